@@ -1,0 +1,22 @@
+"""Play on without thinking: the loop that benchmarks, searches and mass simulations run inside the compiled core."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.engine.chance import Rng
+from igroteka.engine.choices import Choices
+from igroteka.engine.step import CHANCE, OVER, Game
+
+
+def play_randomly(game: Game, choices: Choices, rng: Rng) -> i64:
+    """To the end, any choice as likely as the other; returns the number of decisions."""
+    decisions: i64 = 0
+    while game.seat != OVER:
+        if game.seat == CHANCE:
+            game.play(game.sample(rng))
+        else:
+            game.offer(choices)
+            game.play(choices.codes[rng.below(choices.count)])
+            decisions += 1
+    return decisions

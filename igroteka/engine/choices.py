@@ -1,0 +1,93 @@
+"""Actions as small numbers, and the buffer that steps write them into."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from igroteka.engine.vectors import filled
+
+VERB: Final[i64] = 24  # an action is verb << VERB | first << FIRST | second
+FIRST: Final[i64] = 12
+ARGUMENT: Final[i64] = 4095
+
+# Verbs that every game shares; a game's own begin with FREE.
+PASS: Final[i64] = 0  # say no; in a window, without anybody hearing it
+READY: Final[i64] = 1  # seal one's choice
+NOT_READY: Final[i64] = 2  # open it again, while others still think
+FREE: Final[i64] = 3
+
+ALLOWED: Final[i64] = 0  # no reason against a choice
+
+
+def act(verb: i64, first: i64 = 0, second: i64 = 0) -> i64:
+    return verb << VERB | first << FIRST | second
+
+
+def verb_of(action: i64) -> i64:
+    return action >> VERB
+
+
+def first_of(action: i64) -> i64:
+    return action >> FIRST & ARGUMENT
+
+
+def second_of(action: i64) -> i64:
+    return action & ARGUMENT
+
+
+class Refusal:
+    """A choice that a player might expect and does not have, with the number of the reason."""
+
+    def __init__(self, action: int, reason: int) -> None:
+        self.action = action
+        self.reason = reason
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (self.action, self.reason) == (other.action, other.reason)
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.action}, {self.reason})"
+
+
+class Choices:
+    """What may be chosen now. Search uses one buffer again and again; with `explaining` it keeps the refusals too."""
+
+    def __init__(self, explaining: bool = False) -> None:
+        self.codes: vec[i64] = filled(64)
+        self.count: i64 = 0
+        self.explaining = explaining
+        self.refused: list[Refusal] = []
+
+    def clear(self) -> None:
+        self.count = 0
+        if self.explaining:
+            self.refused = []
+
+    def add(self, action: i64) -> None:
+        if self.count == len(self.codes):
+            self.codes = append(self.codes, action)
+        else:
+            self.codes[self.count] = action
+        self.count += 1
+
+    def weigh(self, action: i64, reason: i64) -> None:
+        """Offer the action, or remember why not: legality is stated once, for the player and for the rules."""
+        if reason == ALLOWED:
+            self.add(action)
+        elif self.explaining:
+            self.refused.append(Refusal(action, reason))
+
+    def has(self, action: i64) -> bool:
+        for i in range(self.count):
+            if self.codes[i] == action:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        return [int(self.codes[i]) for i in range(self.count)]

@@ -1,0 +1,30 @@
+"""What a bot may lean on: a game's own advice and its estimate of a position. A game without hints has these."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from igroteka.engine.chance import Rng
+from igroteka.engine.choices import Choices
+from igroteka.engine.step import G
+
+WIN = 1000  # a worth is in thousandths of a win
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hints(Generic[G]):
+    """Holds nothing of any game; is asked about tables that the asking seat could not tell from the true one."""
+
+    def advise(self, game: G, choices: Choices, rng: Rng, /) -> i64:
+        """The choice to make for the seat to act, of those offered."""
+        return choices.codes[rng.below(choices.count)]
+
+    def worth(self, game: G, seat: i64, /) -> i64:
+        """How well the seat stands, 0..1000: the value where a search stops playing."""
+        return 1000 // game.players
+
+    def horizon(self, game: G, /) -> i64:
+        """How many more decisions a playout is worth before it is cut off and judged by `worth`."""
+        return 1000000

@@ -1,0 +1,195 @@
+"""Thin kinds of step that name the numbers of the frame they use: clauses, decisions and throws."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from igroteka.engine.chance import Odds, Rng
+from igroteka.engine.choices import Choices
+from igroteka.engine.step import ASKS, AUTO, CHANCE, THROWS, G, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Clause(Step[G]):
+    """Something that simply happens."""
+
+    def __init__(self) -> None:
+        super().__init__(AUTO)
+
+    def perform(self, game: G, a: i64, b: i64, c: i64, /) -> None:
+        self.run(game)
+
+    def run(self, game: G, /) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Clause1(Step[G]):
+    def __init__(self) -> None:
+        super().__init__(AUTO)
+
+    def perform(self, game: G, a: i64, b: i64, c: i64, /) -> None:
+        self.run(game, a)
+
+    def run(self, game: G, a: i64, /) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Clause2(Step[G]):
+    def __init__(self) -> None:
+        super().__init__(AUTO)
+
+    def perform(self, game: G, a: i64, b: i64, c: i64, /) -> None:
+        self.run(game, a, b)
+
+    def run(self, game: G, a: i64, b: i64, /) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Clause3(Step[G]):
+    def __init__(self) -> None:
+        super().__init__(AUTO)
+
+    def perform(self, game: G, a: i64, b: i64, c: i64, /) -> None:
+        self.run(game, a, b, c)
+
+    def run(self, game: G, a: i64, b: i64, c: i64, /) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[G]):
+    """An open choice of one seat: the first number of the frame."""
+
+    def __init__(self) -> None:
+        super().__init__(ASKS)
+
+    def whose(self, game: G, a: i64, b: i64, c: i64, /) -> i64:
+        return a
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision1(Ask[G]):
+    def offer(self, game: G, seat: i64, a: i64, b: i64, c: i64, choices: Choices, /) -> None:
+        self.actions(game, a, choices)
+
+    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
+        self.apply(game, a, choice)
+
+    def actions(self, game: G, seat: i64, choices: Choices, /) -> None:
+        raise NotImplementedError
+
+    def apply(self, game: G, seat: i64, action: i64, /) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision2(Ask[G]):
+    def offer(self, game: G, seat: i64, a: i64, b: i64, c: i64, choices: Choices, /) -> None:
+        self.actions(game, a, b, choices)
+
+    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
+        self.apply(game, a, b, choice)
+
+    def actions(self, game: G, seat: i64, b: i64, choices: Choices, /) -> None:
+        raise NotImplementedError
+
+    def apply(self, game: G, seat: i64, b: i64, action: i64, /) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision3(Ask[G]):
+    def offer(self, game: G, seat: i64, a: i64, b: i64, c: i64, choices: Choices, /) -> None:
+        self.actions(game, a, b, c, choices)
+
+    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
+        self.apply(game, a, b, c, choice)
+
+    def actions(self, game: G, seat: i64, b: i64, c: i64, choices: Choices, /) -> None:
+        raise NotImplementedError
+
+    def apply(self, game: G, seat: i64, b: i64, c: i64, action: i64, /) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Throw(Step[G]):
+    """Dice or a draw: the driver plays one of the outcomes."""
+
+    def __init__(self) -> None:
+        super().__init__(THROWS)
+
+    def whose(self, game: G, a: i64, b: i64, c: i64, /) -> i64:
+        return CHANCE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance1(Throw[G]):
+    def outcomes_of(self, game: G, a: i64, b: i64, c: i64, odds: Odds, /) -> None:
+        self.outcomes(game, a, odds)
+
+    def sample_of(self, game: G, a: i64, b: i64, c: i64, rng: Rng, /) -> i64:
+        return self.sample(game, a, rng)
+
+    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
+        self.apply(game, a, choice)
+
+    def outcomes(self, game: G, a: i64, odds: Odds, /) -> None:
+        raise NotImplementedError
+
+    def sample(self, game: G, a: i64, rng: Rng, /) -> i64:
+        odds = Odds()
+        self.outcomes(game, a, odds)
+        return odds.pick(rng)
+
+    def apply(self, game: G, a: i64, outcome: i64, /) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance2(Throw[G]):
+    def outcomes_of(self, game: G, a: i64, b: i64, c: i64, odds: Odds, /) -> None:
+        self.outcomes(game, a, b, odds)
+
+    def sample_of(self, game: G, a: i64, b: i64, c: i64, rng: Rng, /) -> i64:
+        return self.sample(game, a, b, rng)
+
+    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
+        self.apply(game, a, b, choice)
+
+    def outcomes(self, game: G, a: i64, b: i64, odds: Odds, /) -> None:
+        raise NotImplementedError
+
+    def sample(self, game: G, a: i64, b: i64, rng: Rng, /) -> i64:
+        odds = Odds()
+        self.outcomes(game, a, b, odds)
+        return odds.pick(rng)
+
+    def apply(self, game: G, a: i64, b: i64, outcome: i64, /) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance3(Throw[G]):
+    def outcomes_of(self, game: G, a: i64, b: i64, c: i64, odds: Odds, /) -> None:
+        self.outcomes(game, a, b, c, odds)
+
+    def sample_of(self, game: G, a: i64, b: i64, c: i64, rng: Rng, /) -> i64:
+        return self.sample(game, a, b, c, rng)
+
+    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
+        self.apply(game, a, b, c, choice)
+
+    def outcomes(self, game: G, a: i64, b: i64, c: i64, odds: Odds, /) -> None:
+        raise NotImplementedError
+
+    def sample(self, game: G, a: i64, b: i64, c: i64, rng: Rng, /) -> i64:
+        odds = Odds()
+        self.outcomes(game, a, b, c, odds)
+        return odds.pick(rng)
+
+    def apply(self, game: G, a: i64, b: i64, c: i64, outcome: i64, /) -> None:
+        raise NotImplementedError

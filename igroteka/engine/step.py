@@ -1,0 +1,433 @@
+"""A game in play: a mutable table and a stack of the steps that are still to be done.
+
+Each kind of step is a class with one object that holds nothing; what differs lies in the frame on the
+stack: the number of the step and three small numbers. A step is popped, then runs; what it schedules
+happens in the order written, before anything older.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from igroteka.engine.chance import Odds, Rng
+from igroteka.engine.choices import PASS, Choices, act
+from igroteka.engine.events import EVERYONE, Ear
+
+CHANCE: Final[i64] = -1  # dice must fall or a card must be drawn
+OVER: Final[i64] = -2
+SPECTATOR: Final[i64] = -3  # a viewer, never an actor
+NOBODY: Final[i64] = -4
+
+STEP: Final[i64] = 45  # a frame is step << STEP | a << A | b << B | c
+A: Final[i64] = 30
+B: Final[i64] = 15
+LIMIT: Final[i64] = 32767
+
+AUTO: Final[i64] = 0
+ASKS: Final[i64] = 1
+THROWS: Final[i64] = 2
+SEALS: Final[i64] = 3
+OPENS: Final[i64] = 4
+
+G = TypeVar("G", bound="Game")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The contract that page, bots, records and envs live on; a game of cards and dice subclasses it."""
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        self.seat: i64 = OVER  # whose choice it is, or CHANCE, or OVER
+        self.stack: vec[i64] = vec[i64]()
+        self.depth: i64 = 0  # frames of the stack in use
+        self.shown: i64 = 0  # how often something hidden or random came out: no undo goes back past that
+        self.ear: Ear | None = None
+
+    # --- what a game of its own provides ---
+
+    def copy(self) -> Game:
+        raise NotImplementedError
+
+    def table(self) -> dict[str, object]:
+        """Everything on the table by name, for digests and comparison; the engine adds the stack."""
+        raise NotImplementedError
+
+    def mix_hidden(self, seat: i64, rng: Rng) -> None:
+        """Exchange whatever the seat cannot know for something it could not tell from it."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        scores = self.scores()
+        return [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
+
+    def ending(self) -> int:
+        """Why the game ended: a number of the game's own, for its words."""
+        return 0
+
+    # --- scheduling ---
+
+    def then(self, step: Step[Any], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        if (a | b | c) >> 15:
+            raise ValueError(f"{step.name}: the numbers of a frame are 0..{LIMIT}, not {a}, {b}, {c}")
+        frame = step.number << STEP | a << A | b << B | c
+        if self.depth == len(self.stack):
+            self.stack = append(self.stack, frame)
+        else:
+            self.stack[self.depth] = frame
+        self.depth += 1
+
+    def reverse(self, low: i64) -> None:
+        high = self.depth - 1
+        while low < high:
+            frame = self.stack[low]
+            self.stack[low] = self.stack[high]
+            self.stack[high] = frame
+            low += 1
+            high -= 1
+
+    def settle(self) -> None:
+        """Run until someone must choose, dice must fall, or nothing is left."""
+        while self.depth > 0:
+            top = self.depth - 1
+            frame = self.stack[top]
+            step = TABLE.steps[frame >> STEP]
+            if step.kind == AUTO:
+                self.depth = top
+                step.perform(self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
+                if self.depth > top + 1:
+                    self.reverse(top)
+            else:
+                self.seat = step.whose(self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
+                if self.seat != OVER:
+                    return
+                self.depth = top  # a sealed choice whose seats are all ready, a window that all let pass
+                if step.kind == SEALS:
+                    self.shown += 1
+        self.seat = OVER
+
+    def end(self) -> None:
+        """Nothing more happens, whatever was pending."""
+        self.depth = 0
+
+    # --- playing ---
+
+    def offer(self, choices: Choices) -> None:
+        """The choices that move the game on, for the seat to act."""
+        choices.clear()
+        frame = self.stack[self.depth - 1]
+        TABLE.steps[frame >> STEP].offer(
+            self, self.seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choices
+        )
+
+    def offer_to(self, seat: i64, choices: Choices) -> None:
+        choices.clear()
+        if self.depth > 0 and self.acts(seat):
+            frame = self.stack[self.depth - 1]
+            step = TABLE.steps[frame >> STEP]
+            step.offer(self, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choices)
+
+    def extras_to(self, seat: i64, choices: Choices) -> None:
+        """What a person may do besides and search need not: take back an order, order out of turn."""
+        choices.clear()
+        if self.depth > 0 and 0 <= seat < self.players and self.sealing():
+            frame = self.stack[self.depth - 1]
+            TABLE.steps[frame >> STEP].extras(self, seat, choices)
+
+    def play(self, choice: i64) -> None:
+        """Play a choice of `seat`, or an outcome of chance; it is trusted to be legal."""
+        self.play_as(self.seat, choice)
+
+    def play_as(self, seat: i64, choice: i64) -> None:
+        top = self.depth - 1
+        frame = self.stack[top]
+        step = TABLE.steps[frame >> STEP]
+        if step.kind == SEALS:
+            step.accept(self, seat, 0, 0, 0, choice)
+        else:
+            self.depth = top
+            step.accept(self, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choice)
+            if self.depth > top + 1:
+                self.reverse(top)
+            if step.kind == THROWS:
+                self.shown += 1
+        self.settle()
+
+    def outcomes(self, odds: Odds) -> None:
+        odds.clear()
+        frame = self.stack[self.depth - 1]
+        TABLE.steps[frame >> STEP].outcomes_of(
+            self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, odds
+        )
+
+    def sample(self, rng: Rng) -> i64:
+        frame = self.stack[self.depth - 1]
+        return TABLE.steps[frame >> STEP].sample_of(
+            self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, rng
+        )
+
+    # --- who acts ---
+
+    def step(self) -> Step[Any]:
+        """What is being asked or thrown now."""
+        return TABLE.steps[self.stack[self.depth - 1] >> STEP]
+
+    def frame(self) -> tuple[int, int, int]:
+        frame = self.stack[self.depth - 1]
+        return int(frame >> A & LIMIT), int(frame >> B & LIMIT), int(frame & LIMIT)
+
+    def sealing(self) -> bool:
+        return self.depth > 0 and TABLE.steps[self.stack[self.depth - 1] >> STEP].kind == SEALS
+
+    def in_window(self) -> bool:
+        return self.depth > 0 and TABLE.steps[self.stack[self.depth - 1] >> STEP].kind == OPENS
+
+    def acts(self, seat: i64) -> bool:
+        if self.sealing():
+            return 0 <= seat < self.players and TABLE.steps[self.stack[self.depth - 1] >> STEP].waits(self, seat)
+        return seat >= 0 and self.seat == seat
+
+    def seats(self) -> list[int]:
+        """Who is to act: one seat, several for a sealed choice, none for chance and at the end."""
+        return [seat for seat in range(self.players) if self.acts(seat)]
+
+    def seen_to_act(self, viewer: int) -> list[int]:
+        """Whom the viewer knows to be deciding. In a window nobody knows of the others whether they were asked."""
+        if self.in_window() and self.seat != viewer:
+            return []
+        return self.seats()
+
+    def actions(self) -> list[int]:
+        return self.actions_of(int(self.seat))
+
+    def actions_of(self, seat: int) -> list[int]:
+        choices = Choices()
+        self.offer_to(seat, choices)
+        return choices.listed()
+
+    def extras_of(self, seat: int) -> list[int]:
+        choices = Choices()
+        self.extras_to(seat, choices)
+        return choices.listed()
+
+    # --- telling ---
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        if self.ear is not None:
+            self.ear.hear(kind, a, b, c, d, EVERYONE)
+
+    def whisper(self, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        if self.ear is not None:
+            self.ear.hear(kind, a, b, c, d, seat)
+
+    # --- secrets ---
+
+    def resample(self, seat: i64, rng: Rng) -> Game:
+        """A live table that the seat could not tell from this one."""
+        twin = self.copy()
+        twin.mix_hidden(seat, rng)
+        if twin.depth > 0:
+            frame = twin.stack[twin.depth - 1]
+            TABLE.steps[frame >> STEP].mix_asked(twin, seat, frame, rng)
+        return twin
+
+    def reopen(self, seat: i64) -> None:
+        """For search: the sealed choices of the others are still to be made, whoever is ready."""
+        if not self.sealing():
+            return
+        step = TABLE.steps[self.stack[self.depth - 1] >> STEP]
+        for other in range(self.players):
+            if other != seat:
+                step.forget(self, other)
+        self.settle()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One clause, one choice or one throw. Its object holds nothing of any game."""
+
+    def __init__(self, kind: i64, name: str = "") -> None:
+        self.kind: i64 = kind
+        self.name: str = name or type(self).__name__
+        self.number: i64 = TABLE.enter(self)
+
+    def perform(self, game: G, a: i64, b: i64, c: i64, /) -> None:
+        raise NotImplementedError
+
+    def whose(self, game: G, a: i64, b: i64, c: i64, /) -> i64:
+        raise NotImplementedError
+
+    def offer(self, game: G, seat: i64, a: i64, b: i64, c: i64, choices: Choices, /) -> None:
+        raise NotImplementedError
+
+    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
+        raise NotImplementedError
+
+    def outcomes_of(self, game: G, a: i64, b: i64, c: i64, odds: Odds, /) -> None:
+        raise NotImplementedError
+
+    def sample_of(self, game: G, a: i64, b: i64, c: i64, rng: Rng, /) -> i64:
+        odds = Odds()
+        self.outcomes_of(game, a, b, c, odds)
+        return odds.pick(rng)
+
+    def extras(self, game: G, seat: i64, choices: Choices, /) -> None:
+        """Nothing, unless a sealed step says otherwise."""
+
+    def waits(self, game: G, seat: i64, /) -> bool:
+        return False
+
+    def forget(self, game: G, seat: i64, /) -> None:
+        """Put the seat's part of a sealed choice back to where it began."""
+
+    def mix_asked(self, game: G, seat: i64, frame: i64, rng: Rng, /) -> None:
+        """Exchange what the seat cannot know about the asking itself."""
+
+
+class StepTable:
+    def __init__(self) -> None:
+        self.steps = vec[Step]()  # type: ignore[type-arg]
+
+    def enter(self, step: Step[Any]) -> i64:
+        self.steps = append(self.steps, step)
+        return len(self.steps) - 1
+
+
+TABLE: Final = StepTable()
+
+
+class Sequence(Step[Game]):
+    """A fixed order of steps, readable as the rulebook's list; every part gets the sequence's numbers."""
+
+    def __init__(self, name: str, *parts: Step[Any]) -> None:
+        super().__init__(AUTO, name)
+        self.parts = vec[Step](parts)  # type: ignore[type-arg]
+
+    def perform(self, game: Game, a: i64, b: i64, c: i64, /) -> None:
+        for i in range(len(self.parts)):
+            game.then(self.parts[i], a, b, c)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Step[G]):
+    """A choice made in secret by several seats at once. It stays on the stack while any of them waits."""
+
+    def __init__(self) -> None:
+        super().__init__(SEALS)
+
+    def whose(self, game: G, a: i64, b: i64, c: i64, /) -> i64:
+        for seat in range(game.players):
+            if self.waits(game, seat):
+                return seat
+        return OVER
+
+    def offer(self, game: G, seat: i64, a: i64, b: i64, c: i64, choices: Choices, /) -> None:
+        self.actions(game, seat, choices)
+
+    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
+        self.apply(game, seat, choice)
+
+    def actions(self, game: G, seat: i64, choices: Choices, /) -> None:
+        """What moves the seat's choice on: reads only what the seat knows."""
+        raise NotImplementedError
+
+    def apply(self, game: G, seat: i64, action: i64, /) -> None:
+        raise NotImplementedError
+
+    def mix_asked(self, game: G, seat: i64, frame: i64, rng: Rng, /) -> None:
+        """Others' drafts are gone; whoever is ready has sealed something, nobody knows what."""
+        choices = Choices()
+        for other in range(game.players):
+            if other == seat:
+                continue
+            sealed = not self.waits(game, other)
+            self.forget(game, other)
+            while sealed and self.waits(game, other):
+                choices.clear()
+                self.actions(game, other, choices)
+                self.apply(game, other, choices.codes[rng.below(choices.count)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Step[G]):
+    """A moment at which a hidden card may be played: asked of every seat that could hold one, by public knowledge.
+
+    The frame holds the position in the order of asking, the position from which on the others do not know
+    who was asked (everybody up to there is settled), and one number of the rule. A seat without such a card
+    has the pass alone; a pass is told to nobody.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(OPENS)
+
+    def open(self, game: G, number: i64) -> None:
+        game.shown += 1  # no undo once it is open: it would tell whether someone was asked
+        game.then(self, 0, 0, number)
+
+    def asked(self, game: G, number: i64, position: i64, /) -> i64:
+        """The seat at this position of the order, NOBODY after the last."""
+        raise NotImplementedError
+
+    def could(self, game: G, number: i64, seat: i64, /) -> bool:
+        """Whether everybody must reckon with such a card there."""
+        raise NotImplementedError
+
+    def actions(self, game: G, number: i64, seat: i64, choices: Choices, /) -> None:
+        """What the seat can really do, besides letting it pass."""
+        raise NotImplementedError
+
+    def apply(self, game: G, number: i64, seat: i64, action: i64, /) -> None:
+        raise NotImplementedError
+
+    def whose(self, game: G, a: i64, b: i64, c: i64, /) -> i64:
+        position = a
+        while True:
+            seat = self.asked(game, c, position)
+            if seat == NOBODY:
+                return OVER
+            if self.could(game, c, seat):
+                game.stack[game.depth - 1] = self.number << STEP | position << A | b << B | c
+                return seat
+            position += 1
+
+    def offer(self, game: G, seat: i64, a: i64, b: i64, c: i64, choices: Choices, /) -> None:
+        choices.add(act(PASS))
+        self.actions(game, c, seat, choices)
+
+    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
+        if choice == act(PASS):
+            game.then(self, a + 1, b, c)
+            return
+        self.apply(game, c, seat, choice)
+        game.then(self, a, a, c)  # everybody saw it: the order is known up to here
+
+    def mix_asked(self, game: G, seat: i64, frame: i64, rng: Rng, /) -> None:
+        """Who is asked may be anyone the seat cannot exclude: after itself if it has passed, else before."""
+        now = frame >> A & LIMIT
+        settled = frame >> B & LIMIT
+        number = frame & LIMIT
+        if self.asked(game, number, now) == seat:
+            return
+        candidates = vec[i64]()
+        position = settled
+        while True:
+            other = self.asked(game, number, position)
+            if other == NOBODY:
+                break
+            if other == seat and self.could(game, number, seat):
+                if now < position:
+                    break
+                candidates = vec[i64]()  # it has passed: whoever is asked comes later
+            elif self.could(game, number, other):
+                candidates = append(candidates, position)
+            position += 1
+        if len(candidates) > 0:
+            position = candidates[rng.below(len(candidates))]
+            game.stack[game.depth - 1] = self.number << STEP | position << A | settled << B | number
+            game.seat = self.asked(game, number, position)

@@ -1,0 +1,13 @@
+"""Making vecs of numbers."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def filled(count: i64, value: i64 = 0) -> vec[i64]:
+    made = vec[i64]()
+    for _ in range(count):
+        made = append(made, value)
+    return made

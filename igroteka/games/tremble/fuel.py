@@ -1,0 +1,70 @@
+"""Phases 1 and 5: fuel comes in (TH-027 to TH-029) and is burnt (TH-052 to TH-055)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.engine.choices import Choices, act, first_of, second_of
+from igroteka.engine.kinds import Clause, Clause1, Decision1
+from igroteka.games.tremble import happenings as told
+from igroteka.games.tremble.state import AT, CELLS, FLEET, FUEL, REFUELLING, TANK, Tremble
+from igroteka.games.tremble.verbs import DITCH
+
+RATION: Final[i64] = 8  # TH-027
+
+
+class CollectFuel(Clause[Tremble]):
+    """TH-027: 8 for everyone; TH-028: what exceeds 20 is lost."""
+
+    def run(self, game: Tremble) -> None:
+        game.phase = FUEL
+        for captain in range(game.players):
+            before = game.fuel[captain]
+            game.fuel[captain] = min(before + RATION, TANK)
+            game.tell(told.FUELLED, captain, game.fuel[captain] - before, game.fuel[captain])
+
+
+class Refuel(Clause[Tremble]):
+    def run(self, game: Tremble) -> None:
+        game.phase = REFUELLING
+        for position in range(game.players):
+            game.then(PAY_FUEL, game.clockwise(position))
+
+
+class PayFuel(Clause1[Tremble]):
+    """TH-052: the sum for all his ships; TH-054: ships he cannot fuel are lost first."""
+
+    def run(self, game: Tremble, captain: i64) -> None:
+        cost = game.fuel_planned(captain)
+        if cost > game.fuel[captain]:
+            game.then(DITCH_SHIP, captain)
+            game.then(PAY_FUEL, captain)
+        elif cost > 0:
+            game.fuel[captain] -= cost
+            game.tell(told.REFUELLED, captain, cost, game.fuel[captain])
+
+
+class DitchShip(Decision1[Tremble]):
+    """TH-054, TH-R08: one of his attacking ships, named one at a time."""
+
+    def actions(self, game: Tremble, captain: i64, choices: Choices) -> None:
+        for ship in range(captain * FLEET, captain * FLEET + FLEET):
+            cell = game.place[ship] - AT
+            if 0 <= cell < CELLS:
+                action = act(DITCH, game.kind_of(ship), cell)
+                if not choices.has(action):
+                    choices.add(action)
+
+    def apply(self, game: Tremble, captain: i64, action: i64) -> None:
+        kind = first_of(action)
+        cell = second_of(action)
+        game.scrap(game.ship_of(captain, kind, AT + cell))
+        game.tell(told.DITCHED, captain, kind, cell)
+
+
+COLLECT_FUEL: Final = CollectFuel()
+REFUEL: Final = Refuel()
+PAY_FUEL: Final = PayFuel()
+DITCH_SHIP: Final = DitchShip()

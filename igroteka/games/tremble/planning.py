@@ -1,0 +1,139 @@
+"""Phase 4: every captain orders his ships in secret; then all orders are turned up at once (TH-045 to TH-051)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, second_of, verb_of
+from igroteka.engine.kinds import Clause
+from igroteka.engine.step import Sealed, Sequence
+from igroteka.games.tremble import happenings as told
+from igroteka.games.tremble.reasons import IS_SEARCHING, NO_FUEL, TWO_THERE
+from igroteka.games.tremble.state import AT, CELLS, FLEET, HAND, HELD, NONE, PLANNING, SEARCHING, UNPLANNED, Tremble
+from igroteka.games.tremble.verbs import HOLD, SEND, TAKE_BACK
+
+
+class OpenPlans(Clause[Tremble]):
+    """Ships in hand await orders; TH-R18: without a city there is nothing to plan."""
+
+    def run(self, game: Tremble) -> None:
+        if game.laid == 0:
+            return
+        game.phase = PLANNING
+        for captain in range(game.players):
+            game.ready[captain] = 1 if game.hand_size(captain) == 0 else 0
+        for ship in range(game.players * FLEET):
+            if game.place[ship] == HAND:
+                game.place[ship] = UNPLANNED
+
+
+def bar_to_send(game: Tremble, captain: i64, ship: i64, cell: i64) -> i64:
+    """TH-R08: what cannot be fuelled is not offered, unless overcommitting is allowed; TH-R05: two a city."""
+    if game.overcommit == 0:
+        if game.fuel_planned(captain) + game.cards.fuel[game.fleet[ship]] > game.fuel[captain]:
+            return NO_FUEL
+    if game.two_per_city and game.count_at(captain, AT + cell) >= 2:
+        return TWO_THERE
+    return 0
+
+
+class SendShips(Sealed[Tremble]):
+    """TH-046: any ships to any cities, or none; TH-048: hidden until all are ready."""
+
+    def waits(self, game: Tremble, captain: i64) -> bool:
+        return game.ready[captain] == 0
+
+    def actions(self, game: Tremble, captain: i64, choices: Choices) -> None:
+        for ship in range(captain * FLEET, captain * FLEET + FLEET):
+            if game.place[ship] == UNPLANNED:
+                self.orders(game, captain, ship, choices)
+                if choices.count > 0:
+                    choices.add(act(HOLD, game.kind_of(ship)))
+                    return
+        choices.add(act(READY))  # what has no order stays at home
+        if choices.explaining:
+            self.searchers(game, captain, choices)
+
+    def orders(self, game: Tremble, captain: i64, ship: i64, choices: Choices) -> None:
+        for cell in range(game.laid):  # TH-042
+            choices.weigh(act(SEND, game.kind_of(ship), cell), bar_to_send(game, captain, ship, cell))
+
+    def searchers(self, game: Tremble, captain: i64, choices: Choices) -> None:
+        """TH-050: why the ships on a search are not offered."""
+        for ship in range(captain * FLEET, captain * FLEET + FLEET):
+            if game.place[ship] >= SEARCHING and game.ship_of(captain, game.kind_of(ship), UNPLANNED) == NONE:
+                for cell in range(game.laid):
+                    choices.weigh(act(SEND, game.kind_of(ship), cell), IS_SEARCHING)
+
+    def extras(self, game: Tremble, captain: i64, choices: Choices) -> None:
+        if game.ready[captain]:
+            if game.hand_ordered(captain):
+                choices.add(act(NOT_READY))
+            return
+        now = Choices()
+        self.actions(game, captain, now)
+        for ship in range(captain * FLEET, captain * FLEET + FLEET):
+            place = game.place[ship]
+            kind = game.kind_of(ship) if place > 0 else NONE
+            if place == UNPLANNED:
+                for cell in range(game.laid):
+                    if not now.has(act(SEND, kind, cell)) and not choices.has(act(SEND, kind, cell)):
+                        choices.weigh(act(SEND, kind, cell), bar_to_send(game, captain, ship, cell))
+                if not now.has(act(HOLD, kind)) and not choices.has(act(HOLD, kind)):
+                    choices.add(act(HOLD, kind))
+            elif place == HELD or AT <= place < AT + CELLS:
+                back = act(TAKE_BACK, kind, 0 if place == HELD else place - AT + 1)
+                if not choices.has(back):
+                    choices.add(back)
+        if not now.has(act(READY)):
+            choices.add(act(READY))
+
+    def apply(self, game: Tremble, captain: i64, action: i64) -> None:
+        verb = verb_of(action)
+        kind = first_of(action)
+        if verb == SEND:
+            game.place[game.ship_of(captain, kind, UNPLANNED)] = AT + second_of(action)
+        elif verb == HOLD:
+            game.place[game.ship_of(captain, kind, UNPLANNED)] = HELD
+        elif verb == TAKE_BACK:
+            cell = second_of(action)
+            game.place[game.ship_of(captain, kind, AT + cell - 1 if cell > 0 else HELD)] = UNPLANNED
+        else:
+            game.ready[captain] = 1 if verb == READY else 0
+
+    def forget(self, game: Tremble, captain: i64) -> None:
+        game.ready[captain] = 1
+        for ship in range(captain * FLEET, captain * FLEET + FLEET):
+            if UNPLANNED <= game.place[ship] < SEARCHING:
+                game.place[ship] = UNPLANNED
+                game.ready[captain] = 0
+
+
+class Reveal(Clause[Tremble]):
+    """TH-049: all tokens and attacking ships are turned up together."""
+
+    def run(self, game: Tremble) -> None:
+        for position in range(game.players if game.laid > 0 else 0):
+            captain = game.clockwise(position)
+            home = True
+            for ship in range(captain * FLEET, captain * FLEET + FLEET):
+                place = game.place[ship]
+                if place == UNPLANNED or place == HELD:
+                    game.place[ship] = HAND
+                elif AT <= place < AT + CELLS:
+                    home = False
+                    game.flown[ship] = 1
+                    game.traces.show_all(game.fleet[ship])
+                    game.tell(told.SENT, captain, game.kind_of(ship), place - AT)
+            if home:
+                game.tell(told.STAYED_HOME, captain)
+
+
+PLAN: Final = Sequence(
+    "PLAN",
+    OpenPlans(),
+    SendShips(),  # TH-045
+    Reveal(),  # TH-049
+)

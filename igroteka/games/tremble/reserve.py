@@ -1,0 +1,51 @@
+"""Reserve ships: kept back, they may join a battle (TH-110, TH-111) or, by option, a fight with an army (TH-R17)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.engine.choices import Choices, act
+from igroteka.games.tremble.reasons import HAS_FLOWN, IS_SEARCHING, NO_FUEL_TO_JOIN, NO_RESERVE
+from igroteka.games.tremble.state import FLEET, SEARCHING, Tremble
+from igroteka.games.tremble.verbs import JOIN
+
+
+def could_join(game: Tremble, captain: i64) -> bool:
+    """What everybody knows: a ship in hand that has not flown, and fuel for the cheapest reserve ship."""
+    if game.fuel[captain] < game.cards.cheapest_join:
+        return False
+    for ship in range(captain * FLEET, captain * FLEET + FLEET):
+        if game.in_hand(ship) and game.flown[ship] == 0:
+            return True
+    return False
+
+
+def bar_to_join(game: Tremble, captain: i64, ship: i64) -> i64:
+    card = game.fleet[ship]
+    if game.cards.joins[card] == 0:
+        return NO_RESERVE
+    if game.place[ship] >= SEARCHING:
+        return IS_SEARCHING  # TH-R31
+    if game.flown[ship]:
+        return HAS_FLOWN  # TH-R21
+    if game.cards.fuel[card] > game.fuel[captain]:
+        return NO_FUEL_TO_JOIN  # TH-111
+    return 0
+
+
+def offer_reserves(game: Tremble, captain: i64, choices: Choices) -> None:
+    for ship in range(captain * FLEET, captain * FLEET + FLEET):
+        if game.in_hand(ship) and not choices.has(act(JOIN, game.kind_of(ship))):
+            choices.weigh(act(JOIN, game.kind_of(ship)), bar_to_join(game, captain, ship))
+
+
+def join(game: Tremble, captain: i64, kind: i64, place: i64) -> None:
+    """TH-111, TH-R41: its printed fuel is paid now; everybody sees the ship."""
+    for ship in range(captain * FLEET, captain * FLEET + FLEET):
+        if game.in_hand(ship) and game.kind_of(ship) == kind and bar_to_join(game, captain, ship) == 0:
+            card = game.fleet[ship]
+            game.fuel[captain] -= game.cards.fuel[card]
+            game.place[ship] = place
+            game.flown[ship] = 1
+            game.traces.show_all(card)
+            return

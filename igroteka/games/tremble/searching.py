@@ -1,0 +1,39 @@
+"""The end of a turn: search tokens move, and searches that are through pay (TH-078 to TH-083)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.engine.kinds import Clause
+from igroteka.games.tremble import happenings as told
+from igroteka.games.tremble.state import FLEET, Tremble
+
+
+class AdvanceSearches(Clause[Tremble]):
+    """TH-080: the tokens of searches begun in an earlier turn."""
+
+    def run(self, game: Tremble) -> None:
+        for position in range(game.players):
+            captain = game.clockwise(position)
+            for search in range(FLEET):
+                slot = captain * FLEET + search
+                if game.token[slot] > 0 and game.since[slot] >> 3 < game.turn:
+                    game.token[slot] -= 1
+                    if game.token[slot] == 0:
+                        complete(game, captain, search)
+                    else:
+                        game.tell(told.SEARCH_WENT_ON, captain, game.quarry[slot], game.token[slot])
+
+
+def complete(game: Tremble, captain: i64, search: i64) -> None:
+    """TH-081: the search number, the card, the ships."""
+    city = game.quarry[captain * FLEET + search]
+    game.people[captain] += game.cards.search[city]
+    game.captor[city] = captain
+    game.end_search(captain, search)
+    game.tell(told.SEARCH_DONE, captain, city, game.cards.search[city], game.people[captain])
+
+
+ADVANCE_SEARCHES: Final = AdvanceSearches()

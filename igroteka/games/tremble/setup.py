@@ -1,0 +1,237 @@
+"""TH-007 to TH-019: the table before the first turn, and who leads it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from igroteka.engine.chance import Odds, Rng, uniform
+from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, verb_of
+from igroteka.engine.deck import Deck
+from igroteka.engine.kinds import Chance1, Chance2, Clause
+from igroteka.engine.step import Sealed, Sequence
+from igroteka.engine.traces import NEVER, Traces
+from igroteka.engine.vectors import filled
+from igroteka.games.tremble import happenings as told
+from igroteka.games.tremble.cards import Cards
+from igroteka.games.tremble.options import Options
+from igroteka.games.tremble.reasons import KEEP_ONE, THREE_KEPT
+from igroteka.games.tremble.state import (
+    CELLS,
+    DEALT_MISSIONS,
+    DROPPED,
+    FLEET,
+    HAND,
+    KEPT,
+    NONE,
+    NOWHERE,
+    OPEN,
+    Tremble,
+)
+from igroteka.games.tremble.turn import TURN
+from igroteka.games.tremble.verbs import DROP, KEEP, RECONSIDER
+
+
+def set_up(captains: int, options: Options, cards: Cards) -> Tremble:
+    """The table with nothing drawn yet; what is random is asked of chance."""
+    if not 2 <= captains <= 5:
+        raise ValueError(f"players: Tremble, Humans! is for 2 to 5 captains, not {captains}")  # TH-001
+    players: i64 = captains
+    game = Tremble(players, cards)
+    game.missions_on = int(options.missions == "on")
+    game.overcommit = int(options.overcommit == "allow")
+    game.two_per_city = int(options.ships_per_city == "two")
+    game.reserve_vs_army = int(options.reserve_vs_army == "on")
+    game.quick_at_end = int(options.unfinished_search == "quick")
+    game.one_credit = int(options.credit_limit == "one_at_a_time")
+    game.people = filled(players, 50)  # TH-016
+    game.fuel = filled(players)  # TH-R03
+    game.credits = filled(players)
+    game.ready = filled(players, 1)
+    game.stance = filled(players)
+    game.force = filled(players)
+    game.total = filled(players)
+    game.roll = filled(players)
+    slots = players * FLEET
+    game.fleet = filled(slots, NONE)
+    game.place = filled(slots, NOWHERE)
+    game.flown = filled(slots)
+    game.aim = filled(slots)
+    game.quarry = filled(slots, NONE)
+    game.token = filled(slots)
+    game.since = filled(slots)
+    game.city = filled(CELLS, NONE)
+    game.holder = filled(CELLS, NONE)
+    game.captor = filled(cards.cities, NONE)
+    lay_piles(game)
+    lay_ships(game)
+    dealt = players * DEALT_MISSIONS * game.missions_on  # TH-019
+    game.mission = filled(dealt, NONE)
+    game.keeping = filled(dealt, OPEN)
+    for mission in range(cards.missions):
+        if cards.mission_captains[mission] <= players:  # TH-007 to TH-009
+            game.undealt = append(game.undealt, mission)
+    game.then(SETUP)
+    game.settle()
+    return game
+
+
+def lay_piles(game: Tremble) -> None:
+    """TH-007 to TH-013: two piles; the six boxed cards of each are those that are never drawn."""
+    cards = game.cards
+    game.starred = Deck()
+    game.plain = Deck()
+    for card in range(cards.cities + cards.armies):
+        if cards.captains[card] <= game.players:
+            pile = game.starred if cards.star[card] else game.plain
+            pile.put(card)
+
+
+def lay_ships(game: Tremble) -> None:
+    """TH-014, TH-015: a starting saucer each, known to all; those left over stay in the box (TH-R02)."""
+    cards = game.cards
+    game.ships = Deck()
+    game.scrapheap = Deck()
+    game.traces = Traces(game.players, cards.ships)
+    captain: i64 = 0
+    game.traces.begin_mixing()
+    for card in range(cards.ships):
+        if not cards.starting[card]:
+            game.ships.put(card)
+            game.traces.mark(card, NEVER)
+        elif captain < game.players:
+            game.fleet[captain * FLEET] = card
+            game.place[captain * FLEET] = HAND
+            captain += 1
+
+
+class FirstLeader(Chance1[Tremble]):
+    """TH-R09: the first leader is drawn by lot."""
+
+    def outcomes(self, game: Tremble, _: i64, odds: Odds) -> None:
+        uniform(odds, game.players)
+
+    def sample(self, game: Tremble, _: i64, rng: Rng) -> i64:
+        return rng.below(game.players)
+
+    def apply(self, game: Tremble, _: i64, captain: i64) -> None:
+        game.leader = captain
+        game.tell(told.LEADS_FIRST, captain)
+
+
+class DealMissions(Clause[Tremble]):
+    """TH-093: four each, drawn one by one."""
+
+    def run(self, game: Tremble) -> None:
+        for captain in range(game.players):
+            for place in range(DEALT_MISSIONS if game.missions_on else 0):
+                game.then(DEAL_MISSION, captain, place)
+        if game.missions_on:
+            game.then(OPEN_MISSIONS)
+            game.then(CHOOSE_MISSIONS)
+            game.then(CLOSE_MISSIONS)
+
+
+class DealMission(Chance2[Tremble]):
+    def outcomes(self, game: Tremble, captain: i64, place: i64, odds: Odds) -> None:
+        for i in range(len(game.undealt)):
+            odds.add(game.undealt[i], 1)
+
+    def sample(self, game: Tremble, captain: i64, place: i64, rng: Rng) -> i64:
+        return game.undealt[rng.below(len(game.undealt))]
+
+    def apply(self, game: Tremble, captain: i64, place: i64, mission: i64) -> None:
+        game.mission[captain * DEALT_MISSIONS + place] = mission
+        left = vec[i64]()
+        for i in range(len(game.undealt)):
+            if game.undealt[i] != mission:
+                left = append(left, game.undealt[i])
+        game.undealt = left
+        game.whisper(captain, told.DEALT, captain, mission)
+
+
+class OpenMissions(Clause[Tremble]):
+    def run(self, game: Tremble) -> None:
+        for captain in range(game.players):
+            game.ready[captain] = 0
+
+
+def kept_and_open(game: Tremble, captain: i64, how: i64) -> i64:
+    count: i64 = 0
+    for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS):
+        if game.keeping[place] == how:
+            count += 1
+    return count
+
+
+class ChooseMissions(Sealed[Tremble]):
+    """TH-018: keep one, two or three of the four, in secret."""
+
+    def waits(self, game: Tremble, captain: i64) -> bool:
+        return game.ready[captain] == 0
+
+    def actions(self, game: Tremble, captain: i64, choices: Choices) -> None:
+        for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS):
+            if game.keeping[place] == OPEN:
+                self.both(game, captain, place, choices)
+                return
+        choices.add(act(READY))
+
+    def extras(self, game: Tremble, captain: i64, choices: Choices) -> None:
+        if game.ready[captain]:
+            choices.add(act(NOT_READY))
+            return
+        asked = False
+        for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS):
+            if game.keeping[place] != OPEN:
+                choices.add(act(RECONSIDER, game.mission[place]))
+            elif asked:
+                self.both(game, captain, place, choices)
+            else:
+                asked = True  # that one is among the actions
+
+    def both(self, game: Tremble, captain: i64, place: i64, choices: Choices) -> None:
+        last = kept_and_open(game, captain, OPEN) == 1
+        kept = kept_and_open(game, captain, KEPT)
+        choices.weigh(act(KEEP, game.mission[place]), THREE_KEPT if kept == 3 else 0)
+        choices.weigh(act(DROP, game.mission[place]), KEEP_ONE if last and kept == 0 else 0)
+
+    def apply(self, game: Tremble, captain: i64, action: i64) -> None:
+        verb = verb_of(action)
+        if verb == READY:
+            game.ready[captain] = 1
+        elif verb == NOT_READY:
+            game.ready[captain] = 0
+        else:
+            for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS):
+                if game.mission[place] == first_of(action):
+                    game.keeping[place] = KEPT if verb == KEEP else DROPPED if verb == DROP else OPEN
+
+    def forget(self, game: Tremble, captain: i64) -> None:
+        game.ready[captain] = 0
+        for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS):
+            game.keeping[place] = OPEN
+
+
+class CloseMissions(Clause[Tremble]):
+    """How many each kept can be seen by all, not which (TH-095)."""
+
+    def run(self, game: Tremble) -> None:
+        for captain in range(game.players):
+            game.tell(told.MISSIONS_KEPT, captain, kept_and_open(game, captain, KEPT))
+
+
+DEAL_MISSIONS: Final = DealMissions()
+DEAL_MISSION: Final = DealMission()
+OPEN_MISSIONS: Final = OpenMissions()
+CHOOSE_MISSIONS: Final = ChooseMissions()
+CLOSE_MISSIONS: Final = CloseMissions()
+
+SETUP: Final = Sequence(
+    "SETUP",
+    FirstLeader(),  # TH-R09
+    DEAL_MISSIONS,  # TH-018
+    TURN,
+)

@@ -1,0 +1,53 @@
+"""What games say: a key with arguments, never a finished sentence; it becomes words in the reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """Something with a name of its own: Ref("seat", 2) is a player's name, Ref("ship", 7) a card's."""
+
+    kind: str
+    number: int
+
+
+Arg: TypeAlias = "int | str | Ref | Msg"
+
+
+@dataclass(frozen=True, slots=True)
+class Msg:
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+    clause: str = ""  # the clause it happens by, as TH-066
+
+
+def msg(key: str, clause: str = "", **args: Arg) -> Msg:
+    return Msg(key, tuple(sorted(args.items())), clause)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action as page and terminal show it. Made from the seat's view, never from the state."""
+
+    action: int
+    verb: str
+    on: tuple[str, ...]  # ids of the elements it lives on; () = bar only
+    label: Msg
+    cost: Msg | None = None
+    note: Msg | None = None
+    preview: tuple[str, ...] = ()
+    key: str = ""
+    weight: Literal["primary", "normal", "quiet"] = "normal"
+    barrier: bool = False  # undo stops here, and the page says so beforehand
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A choice one might expect and does not have, with the reason and its clause."""
+
+    action: int
+    label: Msg
+    reason: Msg

@@ -1,0 +1,47 @@
+"""Compile the rules core with mypyc where there is a C compiler; PURE=1 leaves it interpreted."""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+HERE = Path(__file__).parent
+NOT_COMPILED = {  # read, spoken or drawn outside the playout
+    "__init__",
+    "content",
+    "live",
+    "options",
+    "record",
+    "registry",
+    "rules",
+    "tables",
+    "text",
+    "verbs_table",
+    "view",
+    "words",
+}
+CORE = ("igroteka/engine", "igroteka/games/tremble", "igroteka/bots")
+TINY = "tests/tiny_games"  # the tiny games, compiled beside the core for the benchmark and the tests of both builds
+
+
+def compiled_files() -> list[str]:
+    folders = (*CORE, TINY) if os.environ.get("IGROTEKA_TINY") else CORE
+    files = (file for folder in folders for file in sorted((HERE / folder).glob("*.py")))
+    return [str(file.relative_to(HERE)) for file in files if file.stem not in NOT_COMPILED]
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("PURE"):
+        return []
+    from mypyc.build import mypycify
+
+    built: list[Extension] = mypycify(
+        ["--strict", "--python-version", "3.11", *compiled_files()], opt_level="3", debug_level="0"
+    )
+    for extension in built:
+        extension.optional = True  # no compiler: the same program, interpreted
+    return built
+
+
+packages = {"tiny_games": TINY} if os.environ.get("IGROTEKA_TINY") else {}
+setup(ext_modules=extensions(), package_dir=packages)
