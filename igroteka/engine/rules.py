@@ -1,4 +1,4 @@
-"""What the engine asks of a game besides its steps: how many play it, with which options and content, by which rules."""
+"""What the engine asks of a game besides its steps: how many play it, with which options and which content."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ class NoContent:
     """For games without cards of their own."""
 
     hash = ""
-    tables: RawTables = {}
+
+    @property
+    def tables(self) -> RawTables:
+        return {}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

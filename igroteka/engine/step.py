@@ -162,15 +162,11 @@ class Game:
     def outcomes(self, odds: Odds) -> None:
         odds.clear()
         frame = self.stack[self.depth - 1]
-        TABLE.steps[frame >> STEP].outcomes_of(
-            self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, odds
-        )
+        TABLE.steps[frame >> STEP].outcomes_of(self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, odds)
 
     def sample(self, rng: Rng) -> i64:
         frame = self.stack[self.depth - 1]
-        return TABLE.steps[frame >> STEP].sample_of(
-            self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, rng
-        )
+        return TABLE.steps[frame >> STEP].sample_of(self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, rng)
 
     # --- who acts ---
 

@@ -11,8 +11,9 @@ from igroteka.engine.choices import Choices, act, first_of
 from igroteka.engine.kinds import Chance3, Clause1, Decision3
 from igroteka.engine.step import NOBODY, Window
 from igroteka.games.tremble import happenings as told
+from igroteka.games.tremble.fields import AIDING, FLEET, SEARCHING
 from igroteka.games.tremble.reserve import could_join, join, offer_reserves
-from igroteka.games.tremble.state import AIDING, FLEET, SEARCHING, Tremble
+from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import ABANDON, FIGHT, SCRAP
 
 
@@ -28,7 +29,7 @@ class ArmyAttacks(Clause1[Tremble]):
                 search = next_search(game, captain, after)
                 if search == FLEET:
                     break
-                after = game.since[captain * FLEET + search]
+                after = game.since(captain * FLEET + search)
                 game.then(ABANDON_OR_FIGHT, captain, search, army)  # TH-090: each on its own
         if game.depth == depth:
             game.tell(told.ARMY_IDLE, army)  # TH-092
@@ -39,8 +40,8 @@ def next_search(game: Tremble, captain: i64, after: i64) -> i64:
     found = FLEET
     for search in range(FLEET):
         slot = captain * FLEET + search
-        if game.token[slot] > 0 and game.since[slot] > after:
-            if found == FLEET or game.since[slot] < game.since[captain * FLEET + found]:
+        if game.token(slot) > 0 and game.since(slot) > after:
+            if found == FLEET or game.since(slot) < game.since(captain * FLEET + found):
                 found = search
     return found
 
@@ -54,7 +55,7 @@ class AbandonOrFight(Decision3[Tremble]):
 
     def apply(self, game: Tremble, captain: i64, search: i64, army: i64, action: i64) -> None:
         if action == act(ABANDON):  # TH-085: he keeps all ships, the city goes to the discard pile
-            game.tell(told.ABANDONED, captain, game.quarry[captain * FLEET + search])
+            game.tell(told.ABANDONED, captain, game.quarry(captain * FLEET + search))
             game.end_search(captain, search)
             return
         if game.reserve_vs_army:
@@ -76,7 +77,7 @@ class Aid(Window[Tremble]):
 
     def apply(self, game: Tremble, slot: i64, captain: i64, action: i64) -> None:
         join(game, captain, first_of(action), AIDING)
-        game.tell(told.JOINED, captain, first_of(action), game.fuel[captain], game.quarry[slot])
+        game.tell(told.JOINED, captain, first_of(action), game.fuel[captain], game.quarry(slot))
 
 
 class ArmyRoll(Chance3[Tremble]):
@@ -89,7 +90,7 @@ class ArmyRoll(Chance3[Tremble]):
         return roll_two(rng)
 
     def apply(self, game: Tremble, captain: i64, search: i64, army: i64, roll: i64) -> None:
-        city = game.quarry[captain * FLEET + search]
+        city = game.quarry(captain * FLEET + search)
         strength = game.strength(captain, SEARCHING + search, city)  # TH-R16
         game.tell(told.ARMY_FOUGHT, captain, strength, roll, army)
         if strength + roll >= game.cards.army_strength[army]:  # TH-087
@@ -117,7 +118,7 @@ def lose_search(game: Tremble, captain: i64, search: i64, kind: i64) -> None:
         ship = game.ship_of(captain, kind, AIDING)
     game.scrap(ship)
     game.tell(told.SHIP_LOST, captain, kind)
-    game.tell(told.SEARCH_LOST, captain, game.quarry[captain * FLEET + search])
+    game.tell(told.SEARCH_LOST, captain, game.quarry(captain * FLEET + search))
     game.end_search(captain, search)
 
 

@@ -6,24 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.engine.bits import digit, with_digit
 from igroteka.engine.chance import Odds, Rng, roll_two, two_dice
 from igroteka.engine.choices import Choices, act, first_of
 from igroteka.engine.kinds import Chance2, Clause, Clause1, Clause2, Decision2
 from igroteka.engine.step import NOBODY, Window
 from igroteka.games.tremble import happenings as told
+from igroteka.games.tremble.fields import AT, AWAY, BATTLE, BEATEN, FIGHTS, FLEET, GONE, NONE, UNDECIDED
 from igroteka.games.tremble.reserve import could_join, join, offer_reserves
-from igroteka.games.tremble.state import (
-    AT,
-    AWAY,
-    BATTLE,
-    BEATEN,
-    FIGHTS,
-    FLEET,
-    GONE,
-    NONE,
-    UNDECIDED,
-    Tremble,
-)
+from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import FIGHT, RETREAT, SCRAP
 
 
@@ -42,14 +33,13 @@ class Contest(Clause1[Tremble]):
 
     def run(self, game: Tremble, cell: i64) -> None:
         city = game.city[cell]
+        game.roll = 0
         attackers: i64 = 0
         last: i64 = NONE
         for captain in range(game.players):
             present = game.first_at(captain, AT + cell) != NONE
-            game.stance[captain] = UNDECIDED if present else AWAY
+            game.take_stance(captain, UNDECIDED if present else AWAY)
             game.force[captain] = game.strength(captain, AT + cell, city) if present else 0
-            game.total[captain] = 0
-            game.roll[captain] = 0
             if present:
                 attackers += 1
                 last = captain
@@ -57,7 +47,7 @@ class Contest(Clause1[Tremble]):
             game.tell(told.SPARED, cell, city)
             game.city[cell] = NONE
         elif attackers == 1:
-            game.holder[cell] = last
+            game.hold(cell, last)
             game.tell(told.UNOPPOSED, last, cell)
         else:
             game.tell(told.BATTLE_LOOMS, cell, city)
@@ -69,13 +59,15 @@ def ranked(game: Tremble, position: i64) -> i64:
     """TH-058: the attacker at this position from the weakest; TH-R20: equals clockwise from the leader."""
     for place in range(game.players):
         captain = game.clockwise(place)
-        if game.stance[captain] == AWAY:
+        if game.stance_of(captain) == AWAY:
             continue
         before: i64 = 0
         for rival_place in range(game.players):
             rival = game.clockwise(rival_place)
-            if game.stance[rival] != AWAY and rival != captain:
-                if game.force[rival] < game.force[captain] or (game.force[rival] == game.force[captain] and rival_place < place):
+            if game.stance_of(rival) != AWAY and rival != captain:
+                if game.force[rival] < game.force[captain] or (
+                    game.force[rival] == game.force[captain] and rival_place < place
+                ):
                     before += 1
         if before == position:
             return captain
@@ -85,7 +77,7 @@ def ranked(game: Tremble, position: i64) -> i64:
 def standing(game: Tremble, stance: i64) -> i64:
     count: i64 = 0
     for captain in range(game.players):
-        if game.stance[captain] == stance:
+        if game.stance_of(captain) == stance:
             count += 1
     return count
 
@@ -98,7 +90,7 @@ class Retreats(Clause2[Tremble]):
         if captain == NOBODY:
             return
         if standing(game, FIGHTS) == 0 and standing(game, UNDECIDED) == 1:
-            game.stance[captain] = FIGHTS
+            game.take_stance(captain, FIGHTS)
             return
         game.then(FIGHT_OR_RETREAT, captain, cell)
         game.then(RETREATS, cell, position + 1)
@@ -111,10 +103,10 @@ class FightOrRetreat(Decision2[Tremble]):
 
     def apply(self, game: Tremble, captain: i64, cell: i64, action: i64) -> None:
         if action == act(FIGHT):
-            game.stance[captain] = FIGHTS
+            game.take_stance(captain, FIGHTS)
             game.tell(told.STOOD, captain, game.force[captain], cell)
         else:  # TH-059: nothing won, no fuel back, the ships come home
-            game.stance[captain] = GONE
+            game.take_stance(captain, GONE)
             game.recall(captain, AT + cell)
             game.tell(told.RETREATED, captain, game.force[captain], cell)
 
@@ -128,8 +120,8 @@ class BeforeBattle(Clause1[Tremble]):
             game.then(CLASH, cell)
             return
         for captain in range(game.players):
-            if game.stance[captain] == FIGHTS:
-                game.holder[cell] = captain
+            if game.stance_of(captain) == FIGHTS:
+                game.hold(cell, captain)
                 game.tell(told.UNOPPOSED, captain, cell)
 
 
@@ -140,7 +132,7 @@ class Reserves(Window[Tremble]):
         return ranked(game, position)
 
     def could(self, game: Tremble, cell: i64, captain: i64) -> bool:
-        return game.stance[captain] == FIGHTS and could_join(game, captain)
+        return game.stance_of(captain) == FIGHTS and could_join(game, captain)
 
     def actions(self, game: Tremble, cell: i64, captain: i64, choices: Choices) -> None:
         offer_reserves(game, captain, choices)
@@ -156,7 +148,7 @@ class Clash(Clause1[Tremble]):
     def run(self, game: Tremble, cell: i64) -> None:
         for position in range(game.players):
             captain = game.clockwise(position)
-            if game.stance[captain] == FIGHTS and game.total[captain] == 0:
+            if game.stance_of(captain) == FIGHTS and digit(game.roll, captain) == 0:
                 game.then(BATTLE_ROLL, captain, cell)
         game.then(COMPARE, cell)
 
@@ -171,10 +163,12 @@ class BattleRoll(Chance2[Tremble]):
         return roll_two(rng)
 
     def apply(self, game: Tremble, captain: i64, cell: i64, roll: i64) -> None:
-        strength = game.strength(captain, AT + cell, game.city[cell])
-        game.total[captain] = strength + roll
-        game.roll[captain] = roll
-        game.tell(told.ROLLED, captain, strength, roll)
+        game.roll = with_digit(game.roll, captain, roll)
+        game.tell(told.ROLLED, captain, game.strength(captain, AT + cell, game.city[cell]), roll)
+
+
+def total(game: Tremble, captain: i64, cell: i64) -> i64:
+    return game.strength(captain, AT + cell, game.city[cell]) + digit(game.roll, captain)
 
 
 class Compare(Clause1[Tremble]):
@@ -183,24 +177,24 @@ class Compare(Clause1[Tremble]):
     def run(self, game: Tremble, cell: i64) -> None:
         best: i64 = 0
         for captain in range(game.players):
-            if game.stance[captain] == FIGHTS:
-                best = max(best, game.total[captain])
+            if game.stance_of(captain) == FIGHTS:
+                best = max(best, total(game, captain, cell))
         for captain in range(game.players):
-            if game.stance[captain] == FIGHTS and game.total[captain] < best:
-                game.stance[captain] = BEATEN
+            if game.stance_of(captain) == FIGHTS and total(game, captain, cell) < best:
+                game.take_stance(captain, BEATEN)
         if standing(game, FIGHTS) > 1:
             game.tell(told.TIED, best, cell)
             for captain in range(game.players):
-                if game.stance[captain] == FIGHTS:
-                    game.total[captain] = 0
+                if game.stance_of(captain) == FIGHTS:
+                    game.roll = with_digit(game.roll, captain, 0)
             game.then(CLASH, cell)
             return
         for captain in range(game.players):
-            if game.stance[captain] == FIGHTS:
-                game.holder[cell] = captain  # TH-065
+            if game.stance_of(captain) == FIGHTS:
+                game.hold(cell, captain)  # TH-065
                 game.tell(told.WON, captain, cell, best)
         for position in range(game.players):
-            if game.stance[game.clockwise(position)] == BEATEN:
+            if game.stance_of(game.clockwise(position)) == BEATEN:
                 game.then(PAY_FOR_DEFEAT, game.clockwise(position), cell)
 
 

@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.engine.bits import bit, drawn_from, has, size, with_digit
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import PASS, Choices, act, first_of
 from igroteka.engine.kinds import Chance2, Clause, Clause1, Decision1
 from igroteka.engine.step import Sequence
-from igroteka.engine.traces import NEVER
+from igroteka.engine.traces import NO_SEAT, mix, note_fact, rows_for, show
 from igroteka.games.tremble import happenings as told
+from igroteka.games.tremble.fields import BUYING, FLEET, HAND, NONE, NOWHERE
 from igroteka.games.tremble.reasons import (
     ALL_SEARCHING,
     CANNOT_REPAY,
@@ -22,7 +24,7 @@ from igroteka.games.tremble.reasons import (
     STOCK_EMPTY,
     TOO_DEAR,
 )
-from igroteka.games.tremble.state import BUYING, FLEET, HAND, NONE, NOWHERE, SEARCHING, Tremble
+from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import BORROW, BUY, DRAW, REPAY, REPLACE
 
 LOAN: Final[i64] = 50  # TH-100
@@ -47,7 +49,7 @@ def bar_to_borrow(game: Tremble, captain: i64) -> i64:
         return FLEET_LEFT
     if game.stock() == 0:
         return STOCK_EMPTY
-    if game.one_credit and game.credits[captain] > 0:
+    if game.one_credit and game.credits(captain) > 0:
         return ONE_AT_A_TIME
     return 0
 
@@ -67,7 +69,7 @@ class BorrowOrNot(Decision1[Tremble]):
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         if action == act(BORROW):
-            game.credits[captain] += 1
+            game.credit = with_digit(game.credit, captain, game.credits(captain) + 1)
             game.people[captain] += LOAN
             game.tell(told.BORROWED, captain, game.people[captain])
 
@@ -76,7 +78,7 @@ class MayRepay(Clause1[Tremble]):
     """TH-R34: in full, as often as he can and wants to."""
 
     def run(self, game: Tremble, captain: i64) -> None:
-        if game.credits[captain] > 0 and game.people[captain] >= DEBT:
+        if game.credits(captain) > 0 and game.people[captain] >= DEBT:
             game.then(REPAY_OR_NOT, captain)
 
 
@@ -89,7 +91,7 @@ class RepayOrNot(Decision1[Tremble]):
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         if action == act(REPAY):
-            game.credits[captain] -= 1
+            game.credit = with_digit(game.credit, captain, game.credits(captain) - 1)
             game.people[captain] -= DEBT
             game.tell(told.REPAID, captain, game.people[captain])
             game.then(MAY_REPAY, captain)
@@ -105,7 +107,7 @@ class DrawOrNot(Decision1[Tremble]):
             reason = bar_to_borrow(game, captain)
             if reason:  # else he was asked and declined
                 choices.weigh(act(BORROW), reason)
-            if game.credits[captain] > 0:
+            if game.credits(captain) > 0:
                 choices.weigh(act(REPAY), CANNOT_REPAY)
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
@@ -122,33 +124,30 @@ class Reshuffle(Clause[Tremble]):
     """TH-R11: an empty deck is made anew from the discard pile."""
 
     def run(self, game: Tremble) -> None:
-        if game.ships.count > 0:
-            return
-        game.traces.begin_mixing()
-        for i in range(game.scrapheap.count):
-            game.traces.mark(game.scrapheap.cards[i], NEVER)
-        game.tell(told.RESHUFFLED, game.scrapheap.count)
-        game.ships.take_all(game.scrapheap)
+        if game.deck == 0:
+            game.marks = mix(game.marks, rows_for(game.players), game.scrapheap, NO_SEAT)
+            game.deck = game.scrapheap
+            game.scrapheap = 0
+            game.tell(told.RESHUFFLED, size(game.deck))
 
 
 class DrawShip(Chance2[Tremble]):
     """The outcome is the kind: equal ships are one chance."""
 
     def outcomes(self, game: Tremble, captain: i64, which: i64, odds: Odds) -> None:
-        for i in range(game.ships.count):
-            odds.merge(game.cards.kind[game.ships.cards[i]], 1)
+        for card in range(game.cards.ships):
+            if has(game.deck, card):
+                odds.merge(game.cards.kind[card], 1)
 
     def sample(self, game: Tremble, captain: i64, which: i64, rng: Rng) -> i64:
-        return game.cards.kind[game.ships.sample(rng)]
+        return game.cards.kind[drawn_from(game.deck, game.cards.ships, rng)]
 
     def apply(self, game: Tremble, captain: i64, which: i64, kind: i64) -> None:
-        card: i64 = NONE
-        for i in range(game.ships.count):
-            if game.cards.kind[game.ships.cards[i]] == kind:
-                card = game.ships.cards[i]
-                break
-        game.ships.take(card)
-        game.traces.show(captain, card)
+        card: i64 = 0
+        while game.cards.kind[card] != kind or not has(game.deck, card):
+            card += 1
+        game.deck ^= bit(card)
+        show(game.marks, rows_for(game.players), captain, card)
         if which == 0:
             game.drawn = card
         else:
@@ -179,10 +178,7 @@ class Look(Clause1[Tremble]):
 
 def put_away(game: Tremble, captain: i64) -> None:
     """TH-034, TH-R10: what was not bought goes to the discard pile face down."""
-    if game.drawn != NONE:
-        game.scrapheap.put(game.drawn)
-    if game.drawn_too != NONE:
-        game.scrapheap.put(game.drawn_too)
+    game.scrapheap |= bit(game.drawn) | bit(game.drawn_too)
     game.drawn = NONE
     game.drawn_too = NONE
 
@@ -209,11 +205,11 @@ class BuyOrNot(Decision1[Tremble]):
             game.drawn = game.drawn_too
             game.drawn_too = other
         card = game.drawn
-        game.scrapheap.put(game.drawn_too)
+        game.scrapheap |= bit(game.drawn_too)
         game.drawn_too = NONE
         price = game.cards.price[card]
         game.people[captain] -= price  # TH-033
-        game.traces.fact(card)  # TH-035: the price is seen, the ship is not
+        note_fact(game.marks, rows_for(game.players), card)  # TH-035: the price is seen, the ship is not
         game.tell(told.BOUGHT, captain, price, game.people[captain])
         game.whisper(captain, told.BOUGHT_SHIP, captain, first_of(action))
         if game.fleet_size(captain) < FLEET:
@@ -229,7 +225,7 @@ def enlist(game: Tremble, captain: i64) -> None:
     ship = game.first_at(captain, NOWHERE)
     game.fleet[ship] = game.drawn
     game.place[ship] = HAND
-    game.flown[ship] = 0
+    game.flown &= ~bit(ship)
     game.drawn = NONE
 
 
@@ -237,13 +233,14 @@ def put_off(game: Tremble, captain: i64, ship: i64) -> None:
     """TH-037, TH-038: the old ship makes room and brings nothing. The others see a card go, not which."""
     card = game.fleet[ship]
     if game.hand_size(captain) > 1:
-        game.traces.begin_mixing()
+        hand: i64 = 0
         for other in range(captain * FLEET, captain * FLEET + FLEET):
             if game.place[other] == HAND:
-                game.traces.mark(game.fleet[other], captain)
+                hand |= bit(game.fleet[other])
+        game.marks = mix(game.marks, rows_for(game.players), hand, captain)
     game.fleet[ship] = NONE
     game.place[ship] = NOWHERE
-    game.scrapheap.put(card)
+    game.scrapheap |= bit(card)
     game.tell(told.REPLACED, captain)
     game.whisper(captain, told.REPLACED_SHIP, captain, game.cards.kind[card])
     enlist(game, captain)
@@ -260,7 +257,7 @@ class ChooseReplaced(Decision1[Tremble]):
         if choices.explaining:
             for ship in range(captain * FLEET, captain * FLEET + FLEET):
                 action = act(REPLACE, game.kind_of(ship))
-                if game.place[ship] >= SEARCHING and not choices.has(action):
+                if game.searches(ship) and not choices.has(action):
                     choices.weigh(action, IS_SEARCHING)
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:

@@ -68,17 +68,26 @@ class Cards:
             [sum(a.bonus or 0 for a in s.abilities if a.kind == "type" and a.type == t) for s in ships for t in TYPES]
         )
         self.partner_bonus = numbers(  # by ship card * 3 + class of the partner
-            [sum(a.bonus or 0 for a in s.abilities if a.kind == "with" and a.ship_class == c) for s in ships for c in CLASSES]
+            [
+                sum(a.bonus or 0 for a in s.abilities if a.kind == "with" and a.ship_class == c)
+                for s in ships
+                for c in CLASSES
+            ]
         )
         self.fast = numbers([int(any(a.kind == "fast" for a in ship.abilities)) for ship in ships])
         self.joins = numbers([int(any(a.kind == "join" for a in ship.abilities)) for ship in ships])
         self.redirects = numbers([int(any(a.kind == "redirect" for a in ship.abilities)) for ship in ships])
+        self.same_price = numbers(  # by ship card: the cards of its price, a bit each
+            [sum(1 << other for other, twin in enumerate(ships) if twin.price == ship.price) for ship in ships]
+        )
         self.cheapest: i64 = min(ship.price for ship in ships)
-        self.cheapest_join: i64 = min([s.fuel for s in ships if any(a.kind == "join" for a in s.abilities)], default=99)
+        joining = [ship.fuel for ship in ships if any(a.kind == "join" for a in ship.abilities)]
+        self.cheapest_join: i64 = min(joining, default=99)
 
         cities = content.cities
         armies = content.armies
         self.cities: i64 = len(cities)
+        self.words: i64 = (len(cities) + 31) // 32  # of 32 cities each
         self.armies: i64 = len(armies)
         self.star = numbers([int(card.star) for card in cities] + [int(card.star) for card in armies])
         self.captains = numbers([card.captains for card in cities] + [2] * len(armies))
@@ -87,6 +96,9 @@ class Cards:
         self.quick = numbers([card.quick for card in cities])
         self.search = numbers([card.search for card in cities])
         self.capital = numbers([int(card.capital) for card in cities])
+        stars = [card.star for card in cities] + [card.star for card in armies]
+        self.starred = numbers([card for card in range(len(stars)) if stars[card]])
+        self.plain = numbers([card for card in range(len(stars)) if not stars[card]])
         self.army_strength = numbers([0] * len(cities) + [card.strength for card in armies])  # by card
 
         missions = content.missions

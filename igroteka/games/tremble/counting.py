@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from igroteka.engine.kinds import Clause
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.buying import DEBT
+from igroteka.games.tremble.fields import COUNTING, DEALT_MISSIONS, FLEET, KEPT
 from igroteka.games.tremble.missions import fulfilled
-from igroteka.games.tremble.state import COUNTING, DEALT_MISSIONS, FLEET, KEPT, Tremble
+from igroteka.games.tremble.state import Tremble
 
 
 class FinalCount(Clause[Tremble]):
@@ -30,12 +31,12 @@ def cut_searches(game: Tremble, captain: i64) -> None:
     """TH-R32: what still runs brings nothing, or by option the quick-raid number and the card."""
     for search in range(FLEET):
         slot = captain * FLEET + search
-        if game.token[slot] > 0:
-            city = game.quarry[slot]
+        if game.token(slot) > 0:
+            city = game.quarry(slot)
             people: i64 = 0
             if game.quick_at_end:
                 people = game.cards.quick[city]
-                game.captor[city] = captain
+                game.capture(captain, city)
                 game.people[captain] += people
             game.end_search(captain, search)
             game.tell(told.SEARCH_CUT, captain, city, people)
@@ -44,7 +45,7 @@ def cut_searches(game: Tremble, captain: i64) -> None:
 def count_missions(game: Tremble, captain: i64) -> None:
     """TH-094: each kept one brings its reward or costs its penalty; the score may fall below zero (TH-R12)."""
     for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS if game.missions_on else 0):
-        if game.keeping[place] == KEPT:
+        if game.keeps(place) == KEPT:
             mission = game.mission[place]
             if fulfilled(game, captain, mission):
                 game.people[captain] += game.cards.reward[mission]
@@ -56,9 +57,9 @@ def count_missions(game: Tremble, captain: i64) -> None:
 
 def count_credits(game: Tremble, captain: i64) -> None:
     """TH-R34: every unpaid card costs 60,000, even below zero."""
-    if game.credits[captain] > 0:
-        game.people[captain] -= DEBT * game.credits[captain]
-        game.tell(told.CREDIT_DUE, captain, game.credits[captain], DEBT * game.credits[captain])
+    if game.credits(captain) > 0:
+        game.people[captain] -= DEBT * game.credits(captain)
+        game.tell(told.CREDIT_DUE, captain, game.credits(captain), DEBT * game.credits(captain))
 
 
 FINAL_COUNT: Final = FinalCount()

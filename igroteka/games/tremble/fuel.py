@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from igroteka.engine.choices import Choices, act, first_of, second_of
 from igroteka.engine.kinds import Clause, Clause1, Decision1
 from igroteka.games.tremble import happenings as told
-from igroteka.games.tremble.state import AT, CELLS, FLEET, FUEL, REFUELLING, TANK, Tremble
+from igroteka.games.tremble.fields import AT, CELLS, FLEET, FUEL, REFUELLING, TANK
+from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import DITCH
 
 RATION: Final[i64] = 8  # TH-027

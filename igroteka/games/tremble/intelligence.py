@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from igroteka.engine.bits import bit
 from igroteka.engine.chance import Odds, Rng
-from igroteka.engine.deck import Deck
 from igroteka.engine.kinds import Chance1, Clause
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.army import ARMY_ATTACKS
-from igroteka.games.tremble.state import BOXED, INTELLIGENCE, Tremble
+from igroteka.games.tremble.fields import BOXED, INTELLIGENCE
+from igroteka.games.tremble.state import Tremble
 
 
 class Survey(Clause[Tremble]):
@@ -26,28 +28,38 @@ class Survey(Clause[Tremble]):
             game.tell(told.DECK_ENDS, game.turn)
 
 
-def pile(game: Tremble) -> Deck:
+def pile(game: Tremble) -> vec[i64]:
     """TH-013: every card with * comes before any without."""
-    return game.starred if game.starred.count > BOXED else game.plain
+    return game.cards.starred if game.stars_left > BOXED else game.cards.plain
 
 
 class TurnUp(Chance1[Tremble]):
     """Any card of the pile: which six stay in the box nobody knows (TH-012)."""
 
     def outcomes(self, game: Tremble, _: i64, odds: Odds) -> None:
-        pile(game).outcomes(odds)
+        cards = pile(game)
+        for i in range(len(cards)):
+            if game.is_left(cards[i]):
+                odds.add(cards[i], 1)
 
     def sample(self, game: Tremble, _: i64, rng: Rng) -> i64:
-        return pile(game).sample(rng)
+        cards = pile(game)
+        card = cards[rng.below(len(cards))]
+        while not game.is_left(card):
+            card = cards[rng.below(len(cards))]
+        return card
 
     def apply(self, game: Tremble, _: i64, card: i64) -> None:
-        pile(game).take(card)
+        game.left[card >> 5] ^= bit(card & 31)
+        if game.stars_left > BOXED:
+            game.stars_left -= 1
+        else:
+            game.plain_left -= 1
         if card < game.cards.cities:
             game.city[game.laid] = card  # TH-040
             game.tell(told.CITY_FOUND, game.laid, card)
             game.laid += 1
         else:
-            game.armies_met += 1
             game.tell(told.ARMY_CAME, card)
             game.then(ARMY_ATTACKS, card)  # TH-043; it takes no cell, TH-044
 

@@ -13,7 +13,15 @@ def matching(game: Tremble, captain: i64, mission: i64) -> i64:
     row = mission * game.cards.cities
     count: i64 = 0
     for city in range(game.cards.cities):
-        if game.captor[city] == captain and game.cards.counts[row + city]:
+        if game.has_captured(captain, city) and game.cards.counts[row + city]:
+            count += 1
+    return count
+
+
+def cities(game: Tremble, captain: i64) -> i64:
+    count: i64 = 0
+    for city in range(game.cards.cities):
+        if game.has_captured(captain, city):
             count += 1
     return count
 
@@ -21,7 +29,7 @@ def matching(game: Tremble, captain: i64, mission: i64) -> i64:
 def of_type(game: Tremble, captain: i64, kind: i64) -> i64:
     count: i64 = 0
     for city in range(game.cards.cities):
-        if game.captor[city] == captain and game.cards.type[city] == kind:
+        if game.has_captured(captain, city) and game.cards.type[city] == kind:
             count += 1
     return count
 
@@ -29,7 +37,7 @@ def of_type(game: Tremble, captain: i64, kind: i64) -> i64:
 def in_region(game: Tremble, captain: i64, region: i64) -> i64:
     count: i64 = 0
     for city in range(game.cards.cities):
-        if game.captor[city] == captain and game.cards.region[city] == region:
+        if game.has_captured(captain, city) and game.cards.region[city] == region:
             count += 1
     return count
 
@@ -37,7 +45,7 @@ def in_region(game: Tremble, captain: i64, region: i64) -> i64:
 def capitals(game: Tremble, captain: i64) -> i64:
     count: i64 = 0
     for city in range(game.cards.cities):
-        if game.captor[city] == captain and game.cards.capital[city]:
+        if game.has_captured(captain, city) and game.cards.capital[city]:
             count += 1
     return count
 
@@ -55,7 +63,7 @@ def progress(game: Tremble, captain: i64, mission: i64) -> i64:
             if in_region(game, captain, region) >= game.cards.each[mission]:
                 reached += 1
         return reached
-    return game.captured(captain)
+    return cities(game, captain)
 
 
 def need(game: Tremble, captain: i64, mission: i64) -> i64:

@@ -6,12 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.engine.bits import bit
 from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, second_of, verb_of
 from igroteka.engine.kinds import Clause
 from igroteka.engine.step import Sealed, Sequence
+from igroteka.engine.traces import show_all
 from igroteka.games.tremble import happenings as told
+from igroteka.games.tremble.fields import AT, FLEET, HAND, HELD, NONE, PLANNING, SEARCHING, UNPLANNED
 from igroteka.games.tremble.reasons import IS_SEARCHING, NO_FUEL, TWO_THERE
-from igroteka.games.tremble.state import AT, CELLS, FLEET, HAND, HELD, NONE, PLANNING, SEARCHING, UNPLANNED, Tremble
+from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import HOLD, SEND, TAKE_BACK
 
 
@@ -23,7 +26,7 @@ class OpenPlans(Clause[Tremble]):
             return
         game.phase = PLANNING
         for captain in range(game.players):
-            game.ready[captain] = 1 if game.hand_size(captain) == 0 else 0
+            game.set_ready(captain, game.hand_size(captain) == 0)
         for ship in range(game.players * FLEET):
             if game.place[ship] == HAND:
                 game.place[ship] = UNPLANNED
@@ -39,11 +42,19 @@ def bar_to_send(game: Tremble, captain: i64, ship: i64, cell: i64) -> i64:
     return 0
 
 
+def has_orders(game: Tremble, captain: i64) -> bool:
+    """Whether the captain had a ship to order this turn."""
+    for ship in range(captain * FLEET, captain * FLEET + FLEET):
+        if UNPLANNED <= game.place[ship] < SEARCHING:
+            return True
+    return False
+
+
 class SendShips(Sealed[Tremble]):
     """TH-046: any ships to any cities, or none; TH-048: hidden until all are ready."""
 
     def waits(self, game: Tremble, captain: i64) -> bool:
-        return game.ready[captain] == 0
+        return not game.is_ready(captain)
 
     def actions(self, game: Tremble, captain: i64, choices: Choices) -> None:
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
@@ -63,13 +74,13 @@ class SendShips(Sealed[Tremble]):
     def searchers(self, game: Tremble, captain: i64, choices: Choices) -> None:
         """TH-050: why the ships on a search are not offered."""
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
-            if game.place[ship] >= SEARCHING and game.ship_of(captain, game.kind_of(ship), UNPLANNED) == NONE:
+            if game.searches(ship) and game.ship_of(captain, game.kind_of(ship), UNPLANNED) == NONE:
                 for cell in range(game.laid):
                     choices.weigh(act(SEND, game.kind_of(ship), cell), IS_SEARCHING)
 
     def extras(self, game: Tremble, captain: i64, choices: Choices) -> None:
-        if game.ready[captain]:
-            if game.hand_ordered(captain):
+        if game.is_ready(captain):
+            if has_orders(game, captain):
                 choices.add(act(NOT_READY))
             return
         now = Choices()
@@ -83,7 +94,7 @@ class SendShips(Sealed[Tremble]):
                         choices.weigh(act(SEND, kind, cell), bar_to_send(game, captain, ship, cell))
                 if not now.has(act(HOLD, kind)) and not choices.has(act(HOLD, kind)):
                     choices.add(act(HOLD, kind))
-            elif place == HELD or AT <= place < AT + CELLS:
+            elif place == HELD or game.attacks(ship):
                 back = act(TAKE_BACK, kind, 0 if place == HELD else place - AT + 1)
                 if not choices.has(back):
                     choices.add(back)
@@ -101,14 +112,14 @@ class SendShips(Sealed[Tremble]):
             cell = second_of(action)
             game.place[game.ship_of(captain, kind, AT + cell - 1 if cell > 0 else HELD)] = UNPLANNED
         else:
-            game.ready[captain] = 1 if verb == READY else 0
+            game.set_ready(captain, verb == READY)
 
     def forget(self, game: Tremble, captain: i64) -> None:
-        game.ready[captain] = 1
+        game.set_ready(captain, True)
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
             if UNPLANNED <= game.place[ship] < SEARCHING:
                 game.place[ship] = UNPLANNED
-                game.ready[captain] = 0
+                game.set_ready(captain, False)
 
 
 class Reveal(Clause[Tremble]):
@@ -122,10 +133,10 @@ class Reveal(Clause[Tremble]):
                 place = game.place[ship]
                 if place == UNPLANNED or place == HELD:
                     game.place[ship] = HAND
-                elif AT <= place < AT + CELLS:
+                elif game.attacks(ship):
                     home = False
-                    game.flown[ship] = 1
-                    game.traces.show_all(game.fleet[ship])
+                    game.flown |= bit(ship)
+                    show_all(game.marks, game.fleet[ship])
                     game.tell(told.SENT, captain, game.kind_of(ship), place - AT)
             if home:
                 game.tell(told.STAYED_HOME, captain)

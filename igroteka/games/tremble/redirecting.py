@@ -6,37 +6,43 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.engine.bits import bit
 from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, second_of, verb_of
 from igroteka.engine.kinds import Clause
 from igroteka.engine.step import Sealed, Sequence
 from igroteka.games.tremble import happenings as told
+from igroteka.games.tremble.fields import AIMED, AT, FLEET, NONE, UNAIMED
 from igroteka.games.tremble.reasons import FIXED_COURSE
-from igroteka.games.tremble.state import AIMLESS, AT, CELLS, FLEET, NONE, SETTLED, Tremble
+from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import REDIRECT, TAKE_BACK
-
-
-def flies(game: Tremble, ship: i64) -> bool:
-    return AT <= game.place[ship] < AT + CELLS
 
 
 class OpenRedirects(Clause[Tremble]):
     """TH-R25: ships in the attack, that is fuelled ones; with one city laid out there is nowhere else to go."""
 
     def run(self, game: Tremble) -> None:
-        for captain in range(game.players):
-            game.ready[captain] = 1
+        game.ready = bit(game.players) - 1
         for ship in range(game.players * FLEET):
-            game.aim[ship] = SETTLED
-            if game.laid > 1 and flies(game, ship) and game.cards.redirects[game.fleet[ship]]:
-                game.aim[ship] = AIMLESS
-                game.ready[ship // FLEET] = 0
+            if game.laid > 1 and game.attacks(ship) and game.cards.redirects[game.fleet[ship]]:
+                game.place[ship] = AIMED + (game.place[ship] - AT) * 8 + UNAIMED
+                game.set_ready(ship // FLEET, False)
 
 
-def aiming(game: Tremble, captain: i64, kind: i64, aim: i64) -> i64:
-    """The captain's first ship of that kind with that aim; of equal ships the one at the lower cell."""
+def aim(game: Tremble, ship: i64) -> i64:
+    """The new cell, UNAIMED while it is open, NONE for a ship that cannot change course."""
+    return game.place[ship] & 7 if game.place[ship] >= AIMED else NONE
+
+
+def course(game: Tremble, ship: i64) -> i64:
+    """The cell that everybody knows it to fly to, before the change."""
+    return (game.place[ship] - AIMED) >> 3
+
+
+def aiming(game: Tremble, captain: i64, kind: i64, cell: i64) -> i64:
+    """The captain's ship of that kind with that aim; of equal ships the one of the lower course."""
     found: i64 = NONE
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
-        if game.aim[ship] == aim and aim != SETTLED and game.kind_of(ship) == kind:
+        if aim(game, ship) == cell and game.kind_of(ship) == kind:
             if found == NONE or game.place[ship] < game.place[found]:
                 found = ship
     return found
@@ -46,17 +52,17 @@ class ChooseTargets(Sealed[Tremble]):
     """TH-115: in secret, all at once; TH-113: any city laid out, the present one too."""
 
     def waits(self, game: Tremble, captain: i64) -> bool:
-        return game.ready[captain] == 0
+        return not game.is_ready(captain)
 
     def actions(self, game: Tremble, captain: i64, choices: Choices) -> None:
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
-            if game.aim[ship] == AIMLESS:
+            if aim(game, ship) == UNAIMED:
                 self.targets(game, ship, choices)
                 return
         choices.add(act(READY))
         if choices.explaining:
             for ship in range(captain * FLEET, captain * FLEET + FLEET):
-                if game.aim[ship] == SETTLED and flies(game, ship):
+                if game.attacks(ship):
                     choices.weigh(act(REDIRECT, game.kind_of(ship), game.place[ship] - AT), FIXED_COURSE)
 
     def targets(self, game: Tremble, ship: i64, choices: Choices) -> None:
@@ -66,38 +72,37 @@ class ChooseTargets(Sealed[Tremble]):
                 choices.add(action)
 
     def extras(self, game: Tremble, captain: i64, choices: Choices) -> None:
-        if game.ready[captain]:
-            for ship in range(captain * FLEET, captain * FLEET + FLEET):
-                if game.aim[ship] != SETTLED:
-                    choices.add(act(NOT_READY))
-                    return
-            return
         now = Choices()
         self.actions(game, captain, now)
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
-            if game.aim[ship] == AIMLESS:
+            cell = aim(game, ship)
+            if cell == NONE:
+                continue
+            if game.is_ready(captain):
+                choices.add(act(NOT_READY))
+                return
+            if cell == UNAIMED:
                 if not now.has(act(REDIRECT, game.kind_of(ship), 0)):
                     self.targets(game, ship, choices)
-            elif game.aim[ship] != SETTLED:
-                back = act(TAKE_BACK, game.kind_of(ship), game.aim[ship])
-                if not choices.has(back):
-                    choices.add(back)
+            elif not choices.has(act(TAKE_BACK, game.kind_of(ship), cell + 1)):
+                choices.add(act(TAKE_BACK, game.kind_of(ship), cell + 1))
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         verb = verb_of(action)
         kind = first_of(action)
         if verb == REDIRECT:
-            game.aim[aiming(game, captain, kind, AIMLESS)] = 1 + second_of(action)
+            game.place[aiming(game, captain, kind, UNAIMED)] += second_of(action) - UNAIMED
         elif verb == TAKE_BACK:
-            game.aim[aiming(game, captain, kind, second_of(action))] = AIMLESS
+            cell = second_of(action) - 1
+            game.place[aiming(game, captain, kind, cell)] += UNAIMED - cell
         else:
-            game.ready[captain] = 1 if verb == READY else 0
+            game.set_ready(captain, verb == READY)
 
     def forget(self, game: Tremble, captain: i64) -> None:
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
-            if game.aim[ship] != SETTLED:
-                game.aim[ship] = AIMLESS
-                game.ready[captain] = 0
+            if aim(game, ship) != NONE:
+                game.place[ship] = AIMED + course(game, ship) * 8 + UNAIMED
+                game.set_ready(captain, False)
 
 
 class ChangeCourse(Clause[Tremble]):
@@ -107,15 +112,15 @@ class ChangeCourse(Clause[Tremble]):
         for position in range(game.players):
             captain = game.clockwise(position)
             for ship in range(captain * FLEET, captain * FLEET + FLEET):
-                if game.aim[ship] != SETTLED:
-                    old = game.place[ship] - AT
-                    new = game.aim[ship] - 1
-                    game.place[ship] = AT + new
-                    game.aim[ship] = SETTLED
-                    if new == old:
-                        game.tell(told.KEPT_COURSE, captain, game.kind_of(ship), new)
-                    else:
-                        game.tell(told.REDIRECTED, captain, game.kind_of(ship), old, new)
+                new = aim(game, ship)
+                if new == NONE:
+                    continue
+                old = course(game, ship)
+                game.place[ship] = AT + new
+                if new == old:
+                    game.tell(told.KEPT_COURSE, captain, game.kind_of(ship), new)
+                else:
+                    game.tell(told.REDIRECTED, captain, game.kind_of(ship), old, new)
 
 
 REDIRECTS: Final = Sequence(

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from igroteka.engine.bits import bit
 from igroteka.engine.choices import Choices, act
+from igroteka.engine.traces import show_all
+from igroteka.games.tremble.fields import FLEET
 from igroteka.games.tremble.reasons import HAS_FLOWN, IS_SEARCHING, NO_FUEL_TO_JOIN, NO_RESERVE
-from igroteka.games.tremble.state import FLEET, SEARCHING, Tremble
+from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import JOIN
 
 
@@ -15,7 +18,7 @@ def could_join(game: Tremble, captain: i64) -> bool:
     if game.fuel[captain] < game.cards.cheapest_join:
         return False
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
-        if game.in_hand(ship) and game.flown[ship] == 0:
+        if game.in_hand(ship) and not game.has_flown(ship):
             return True
     return False
 
@@ -24,9 +27,9 @@ def bar_to_join(game: Tremble, captain: i64, ship: i64) -> i64:
     card = game.fleet[ship]
     if game.cards.joins[card] == 0:
         return NO_RESERVE
-    if game.place[ship] >= SEARCHING:
+    if game.searches(ship):
         return IS_SEARCHING  # TH-R31
-    if game.flown[ship]:
+    if game.has_flown(ship):
         return HAS_FLOWN  # TH-R21
     if game.cards.fuel[card] > game.fuel[captain]:
         return NO_FUEL_TO_JOIN  # TH-111
@@ -46,6 +49,6 @@ def join(game: Tremble, captain: i64, kind: i64, place: i64) -> None:
             card = game.fleet[ship]
             game.fuel[captain] -= game.cards.fuel[card]
             game.place[ship] = place
-            game.flown[ship] = 1
-            game.traces.show_all(card)
+            game.flown |= bit(ship)
+            show_all(game.marks, card)
             return

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from igroteka.engine.choices import Choices, act, first_of
 from igroteka.engine.kinds import Clause, Clause2, Decision2
 from igroteka.games.tremble import happenings as told
+from igroteka.games.tremble.fields import AT, FLEET, HAND, NONE, REWARD, SEARCHING
 from igroteka.games.tremble.reasons import LAST_STAYS
-from igroteka.games.tremble.state import AT, FLEET, HAND, NONE, REWARD, SEARCHING, Tremble
+from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import BRING, LEAVE, RAID, SEARCH
 
 
@@ -21,8 +22,8 @@ class Rewards(Clause[Tremble]):
         if game.laid > 0:
             game.phase = REWARD
         for cell in range(game.laid):
-            if game.holder[cell] != NONE:
-                game.then(RAID_OR_SEARCH, game.holder[cell], cell)
+            if game.held_by(cell) != NONE:
+                game.then(RAID_OR_SEARCH, game.held_by(cell), cell)
 
 
 class RaidOrSearch(Decision2[Tremble]):
@@ -34,7 +35,7 @@ class RaidOrSearch(Decision2[Tremble]):
         if action == act(RAID):  # TH-075
             city = game.city[cell]
             game.people[captain] += game.cards.quick[city]
-            game.captor[city] = captain
+            game.capture(captain, city)
             game.recall(captain, AT + cell)
             clear(game, cell)
             game.tell(told.RAIDED, captain, city, game.cards.quick[city], game.people[captain])
@@ -48,13 +49,13 @@ class RaidOrSearch(Decision2[Tremble]):
 
 def clear(game: Tremble, cell: i64) -> None:
     game.city[cell] = NONE
-    game.holder[cell] = NONE
+    game.hold(cell, NONE)
 
 
 def free_search(game: Tremble, captain: i64) -> i64:
     """Five ships, so never more than five searches."""
     for search in range(FLEET):
-        if game.token[captain * FLEET + search] == 0:
+        if game.token(captain * FLEET + search) == 0:
             return search
     raise ValueError("a captain with five searches has no ship left for a sixth")
 
@@ -89,16 +90,13 @@ class BeginSearch(Clause2[Tremble]):
     def run(self, game: Tremble, captain: i64, cell: i64) -> None:
         search = free_search(game, captain)
         city = game.city[cell]
-        slot = captain * FLEET + search
         token: i64 = 2
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
             if game.place[ship] == SEARCHING + search:
                 game.tell(told.LEFT_SEARCHING, captain, game.kind_of(ship), city)
                 if game.cards.fast[game.fleet[ship]]:
                     token = 1
-        game.quarry[slot] = city
-        game.token[slot] = token
-        game.since[slot] = game.turn * 8 + cell
+        game.begin_search(captain, search, city, token, cell)
         clear(game, cell)
         game.tell(told.SEARCH_BEGUN, captain, city, token)
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from igroteka.engine.kinds import Clause
 from igroteka.games.tremble import happenings as told
-from igroteka.games.tremble.state import FLEET, Tremble
+from igroteka.games.tremble.fields import FLEET
+from igroteka.games.tremble.state import Tremble
 
 
 class AdvanceSearches(Clause[Tremble]):
@@ -19,19 +20,19 @@ class AdvanceSearches(Clause[Tremble]):
             captain = game.clockwise(position)
             for search in range(FLEET):
                 slot = captain * FLEET + search
-                if game.token[slot] > 0 and game.since[slot] >> 3 < game.turn:
-                    game.token[slot] -= 1
-                    if game.token[slot] == 0:
+                if game.token(slot) > 0 and game.since(slot) // 8 < game.turn:
+                    if game.token(slot) == 1:
                         complete(game, captain, search)
                     else:
-                        game.tell(told.SEARCH_WENT_ON, captain, game.quarry[slot], game.token[slot])
+                        game.search[slot] -= 1 << 8
+                        game.tell(told.SEARCH_WENT_ON, captain, game.quarry(slot), game.token(slot))
 
 
 def complete(game: Tremble, captain: i64, search: i64) -> None:
     """TH-081: the search number, the card, the ships."""
-    city = game.quarry[captain * FLEET + search]
+    city = game.quarry(captain * FLEET + search)
     game.people[captain] += game.cards.search[city]
-    game.captor[city] = captain
+    game.capture(captain, city)
     game.end_search(captain, search)
     game.tell(told.SEARCH_DONE, captain, city, game.cards.search[city], game.people[captain])
 

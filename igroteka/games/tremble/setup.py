@@ -7,29 +7,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from igroteka.engine.bits import bit
 from igroteka.engine.chance import Odds, Rng, uniform
 from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, verb_of
-from igroteka.engine.deck import Deck
 from igroteka.engine.kinds import Chance1, Chance2, Clause
 from igroteka.engine.step import Sealed, Sequence
-from igroteka.engine.traces import NEVER, Traces
+from igroteka.engine.traces import NO_SEAT, mix, rows_for
 from igroteka.engine.vectors import filled
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.cards import Cards
+from igroteka.games.tremble.fields import CELLS, DEALT_MISSIONS, DROPPED, FLEET, HAND, KEPT, NONE, NOWHERE, OPEN
 from igroteka.games.tremble.options import Options
 from igroteka.games.tremble.reasons import KEEP_ONE, THREE_KEPT
-from igroteka.games.tremble.state import (
-    CELLS,
-    DEALT_MISSIONS,
-    DROPPED,
-    FLEET,
-    HAND,
-    KEPT,
-    NONE,
-    NOWHERE,
-    OPEN,
-    Tremble,
-)
+from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.turn import TURN
 from igroteka.games.tremble.verbs import DROP, KEEP, RECONSIDER
 
@@ -48,28 +38,17 @@ def set_up(captains: int, options: Options, cards: Cards) -> Tremble:
     game.one_credit = int(options.credit_limit == "one_at_a_time")
     game.people = filled(players, 50)  # TH-016
     game.fuel = filled(players)  # TH-R03
-    game.credits = filled(players)
-    game.ready = filled(players, 1)
-    game.stance = filled(players)
     game.force = filled(players)
-    game.total = filled(players)
-    game.roll = filled(players)
     slots = players * FLEET
     game.fleet = filled(slots, NONE)
     game.place = filled(slots, NOWHERE)
-    game.flown = filled(slots)
-    game.aim = filled(slots)
-    game.quarry = filled(slots, NONE)
-    game.token = filled(slots)
-    game.since = filled(slots)
+    game.search = filled(slots)
     game.city = filled(CELLS, NONE)
-    game.holder = filled(CELLS, NONE)
-    game.captor = filled(cards.cities, NONE)
+    game.captured = filled(players * cards.words)
     lay_piles(game)
     lay_ships(game)
     dealt = players * DEALT_MISSIONS * game.missions_on  # TH-019
     game.mission = filled(dealt, NONE)
-    game.keeping = filled(dealt, OPEN)
     for mission in range(cards.missions):
         if cards.mission_captains[mission] <= players:  # TH-007 to TH-009
             game.undealt = append(game.undealt, mission)
@@ -81,30 +60,28 @@ def set_up(captains: int, options: Options, cards: Cards) -> Tremble:
 def lay_piles(game: Tremble) -> None:
     """TH-007 to TH-013: two piles; the six boxed cards of each are those that are never drawn."""
     cards = game.cards
-    game.starred = Deck()
-    game.plain = Deck()
+    game.left = filled((cards.cities + cards.armies + 31) // 32)
     for card in range(cards.cities + cards.armies):
         if cards.captains[card] <= game.players:
-            pile = game.starred if cards.star[card] else game.plain
-            pile.put(card)
+            game.left[card >> 5] |= bit(card & 31)
+            if cards.star[card]:
+                game.stars_left += 1
+            else:
+                game.plain_left += 1
 
 
 def lay_ships(game: Tremble) -> None:
     """TH-014, TH-015: a starting saucer each, known to all; those left over stay in the box (TH-R02)."""
     cards = game.cards
-    game.ships = Deck()
-    game.scrapheap = Deck()
-    game.traces = Traces(game.players, cards.ships)
     captain: i64 = 0
-    game.traces.begin_mixing()
     for card in range(cards.ships):
         if not cards.starting[card]:
-            game.ships.put(card)
-            game.traces.mark(card, NEVER)
+            game.deck |= bit(card)
         elif captain < game.players:
             game.fleet[captain * FLEET] = card
             game.place[captain * FLEET] = HAND
             captain += 1
+    game.marks = mix(game.marks, rows_for(game.players), game.deck, NO_SEAT)
 
 
 class FirstLeader(Chance1[Tremble]):
@@ -143,7 +120,9 @@ class DealMission(Chance2[Tremble]):
         return game.undealt[rng.below(len(game.undealt))]
 
     def apply(self, game: Tremble, captain: i64, place: i64, mission: i64) -> None:
-        game.mission[captain * DEALT_MISSIONS + place] = mission
+        missions = game.mission[:]
+        missions[captain * DEALT_MISSIONS + place] = mission
+        game.mission = missions
         left = vec[i64]()
         for i in range(len(game.undealt)):
             if game.undealt[i] != mission:
@@ -154,14 +133,13 @@ class DealMission(Chance2[Tremble]):
 
 class OpenMissions(Clause[Tremble]):
     def run(self, game: Tremble) -> None:
-        for captain in range(game.players):
-            game.ready[captain] = 0
+        game.ready = 0
 
 
 def kept_and_open(game: Tremble, captain: i64, how: i64) -> i64:
     count: i64 = 0
     for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS):
-        if game.keeping[place] == how:
+        if game.keeps(place) == how:
             count += 1
     return count
 
@@ -170,22 +148,22 @@ class ChooseMissions(Sealed[Tremble]):
     """TH-018: keep one, two or three of the four, in secret."""
 
     def waits(self, game: Tremble, captain: i64) -> bool:
-        return game.ready[captain] == 0
+        return not game.is_ready(captain)
 
     def actions(self, game: Tremble, captain: i64, choices: Choices) -> None:
         for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS):
-            if game.keeping[place] == OPEN:
+            if game.keeps(place) == OPEN:
                 self.both(game, captain, place, choices)
                 return
         choices.add(act(READY))
 
     def extras(self, game: Tremble, captain: i64, choices: Choices) -> None:
-        if game.ready[captain]:
+        if game.is_ready(captain):
             choices.add(act(NOT_READY))
             return
         asked = False
         for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS):
-            if game.keeping[place] != OPEN:
+            if game.keeps(place) != OPEN:
                 choices.add(act(RECONSIDER, game.mission[place]))
             elif asked:
                 self.both(game, captain, place, choices)
@@ -201,18 +179,18 @@ class ChooseMissions(Sealed[Tremble]):
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         verb = verb_of(action)
         if verb == READY:
-            game.ready[captain] = 1
+            game.set_ready(captain, True)
         elif verb == NOT_READY:
-            game.ready[captain] = 0
+            game.set_ready(captain, False)
         else:
             for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS):
                 if game.mission[place] == first_of(action):
-                    game.keeping[place] = KEPT if verb == KEEP else DROPPED if verb == DROP else OPEN
+                    game.set_keeping(place, KEPT if verb == KEEP else DROPPED if verb == DROP else OPEN)
 
     def forget(self, game: Tremble, captain: i64) -> None:
-        game.ready[captain] = 0
+        game.set_ready(captain, False)
         for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS):
-            game.keeping[place] = OPEN
+            game.set_keeping(place, OPEN)
 
 
 class CloseMissions(Clause[Tremble]):

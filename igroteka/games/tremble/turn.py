@@ -10,13 +10,14 @@ from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.battle import BATTLES
 from igroteka.games.tremble.buying import SHOPPING
 from igroteka.games.tremble.counting import FINAL_COUNT
+from igroteka.games.tremble.fields import CELLS, NONE
 from igroteka.games.tremble.fuel import COLLECT_FUEL, REFUEL
 from igroteka.games.tremble.intelligence import SURVEY
 from igroteka.games.tremble.planning import PLAN
 from igroteka.games.tremble.redirecting import REDIRECTS
 from igroteka.games.tremble.reward import REWARDS
 from igroteka.games.tremble.searching import ADVANCE_SEARCHES
-from igroteka.games.tremble.state import CELLS, FLEET, NONE, Tremble
+from igroteka.games.tremble.state import Tremble
 
 
 class BeginTurn(Clause[Tremble]):
@@ -27,9 +28,8 @@ class BeginTurn(Clause[Tremble]):
         game.laid = 0
         for cell in range(CELLS):
             game.city[cell] = NONE
-            game.holder[cell] = NONE
-        for ship in range(game.players * FLEET):
-            game.flown[ship] = 0
+        game.holder = 0
+        game.flown = 0
         game.tell(told.TURN_BEGINS, game.turn, game.leader)
 
 

@@ -1,0 +1,55 @@
+"""Small things packed into one number: a pile of up to 60 cards without order, a digit for every seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.engine.chance import Rng
+
+HIGHEST: Final[i64] = 1 << 61
+
+
+def bit(card: i64) -> i64:
+    """One bit, 0..60. Compiled, a constant shifted left is a 32-bit number; shifted right it keeps its size."""
+    return HIGHEST >> (61 - card)
+
+
+def has(pile: i64, card: i64) -> bool:
+    return pile >> card & 1 == 1
+
+
+def size(pile: i64) -> i64:
+    count: i64 = 0
+    while pile != 0:
+        pile &= pile - 1
+        count += 1
+    return count
+
+
+def nth(pile: i64, place: i64) -> i64:
+    """The card at this place among those of the pile."""
+    card: i64 = 0
+    while True:
+        if pile >> card & 1:
+            if place == 0:
+                return card
+            place -= 1
+        card += 1
+
+
+def drawn_from(pile: i64, cards: i64, rng: Rng) -> i64:
+    """A random card of the pile, of `cards` that there are at all."""
+    while True:
+        card = rng.below(cards)
+        if pile >> card & 1:
+            return card
+
+
+def digit(word: i64, place: i64) -> i64:
+    return word >> place * 4 & 15
+
+
+def with_digit(word: i64, place: i64, value: i64) -> i64:
+    return word & ~(bit(place * 4) * 15) | value << place * 4

@@ -1,0 +1,142 @@
+"""The log of Tremble: which message tells which event, by which clause. The numbers are those of happenings.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from igroteka.engine.events import Event
+from igroteka.games.tremble import happenings as happened
+from igroteka.games.tremble.card_words import army_strength, city_text, people
+from igroteka.games.tremble.content import Content
+from igroteka.table.message import Arg, Msg, Ref, msg
+
+Reader: TypeAlias = Callable[[int], Arg]
+More: TypeAlias = Callable[[Content, Event], dict[str, Arg]]
+
+
+def seat(number: int) -> Arg:
+    return Ref("seat", number)
+
+
+def ship(number: int) -> Arg:
+    return Ref("ship", number)
+
+
+def city(number: int) -> Arg:
+    return Ref("city", number)
+
+
+def army(number: int) -> Arg:
+    return Ref("army", number)
+
+
+def mission(number: int) -> Arg:
+    return Ref("mission", number)
+
+
+def cell(number: int) -> Arg:
+    return number + 1
+
+
+def plain(number: int) -> Arg:
+    return number
+
+
+def nothing_more(content: Content, event: Event) -> dict[str, Arg]:
+    return {}
+
+
+def sum_of_roll(content: Content, event: Event) -> dict[str, Arg]:
+    return {"total": event.args[1] + event.args[2]}
+
+
+def fight_with_army(content: Content, event: Event) -> dict[str, Arg]:
+    return {**sum_of_roll(content, event), "needed": army_strength(content, event.args[3])}
+
+
+def face_of_city(content: Content, event: Event) -> dict[str, Arg]:
+    return {"text": city_text(content.cities[event.args[1]])}
+
+
+def face_of_army(content: Content, event: Event) -> dict[str, Arg]:
+    return {"strength": army_strength(content, event.args[0])}
+
+
+def promised(content: Content, event: Event) -> dict[str, Arg]:
+    return {"people": people(content.cities[event.args[1]].search)}
+
+
+def brought(content: Content, event: Event) -> dict[str, Arg]:
+    return {"brought": event.args[2]}
+
+
+class Line:
+    """A message with its clause; the arguments stand in the order of the event's numbers."""
+
+    def __init__(self, key: str, clause: str, more: More = nothing_more, **readers: Reader) -> None:
+        self.key = key
+        self.clause = clause
+        self.more = more
+        self.readers = readers
+
+
+LINES: Final[dict[int, Line]] = {
+    happened.LEADS_FIRST: Line("told-leads-first", "TH-R09", who=seat),
+    happened.DEALT: Line("told-dealt", "TH-093", who=seat, mission=mission),
+    happened.MISSIONS_KEPT: Line("told-missions-kept", "TH-018", who=seat, count=plain),
+    happened.TURN_BEGINS: Line("told-turn-begins", "TH-R09", turn=plain, who=seat),
+    happened.FUELLED: Line("told-fuelled", "TH-027", who=seat, gained=plain, now=plain),
+    happened.BORROWED: Line("told-borrowed", "TH-100", who=seat, now=people),
+    happened.REPAID: Line("told-repaid", "TH-101", who=seat, now=people),
+    happened.DREW: Line("told-drew", "TH-031", who=seat),
+    happened.SAW: Line("told-saw", "TH-031", who=seat, ship=ship),
+    happened.BOUGHT: Line("told-bought", "TH-033", who=seat, price=people, now=people),
+    happened.BOUGHT_SHIP: Line("told-bought-ship", "TH-120", who=seat, ship=ship),
+    happened.DECLINED: Line("told-declined", "TH-034", who=seat),
+    happened.REPLACED: Line("told-replaced", "TH-037", who=seat),
+    happened.REPLACED_SHIP: Line("told-replaced-ship", "TH-037", who=seat, ship=ship),
+    happened.RESHUFFLED: Line("told-reshuffled", "TH-R11", count=plain),
+    happened.CITY_FOUND: Line("told-city-found", "TH-040", face_of_city, cell=cell, city=city),
+    happened.ARMY_CAME: Line("told-army-came", "TH-043", face_of_army, army=army),
+    happened.ARMY_IDLE: Line("told-army-idle", "TH-092", army=army),
+    happened.ABANDONED: Line("told-abandoned", "TH-085", who=seat, city=city),
+    happened.ARMY_FOUGHT: Line(
+        "told-army-fought", "TH-086", fight_with_army, who=seat, strength=plain, roll=plain, army=army
+    ),
+    happened.SEARCH_HELD: Line("told-search-held", "TH-087", who=seat, city=city),
+    happened.SEARCH_LOST: Line("told-search-lost", "TH-089", who=seat, city=city),
+    happened.SHIP_LOST: Line("told-ship-lost", "TH-066", who=seat, ship=ship),
+    happened.SENT: Line("told-sent", "TH-049", who=seat, ship=ship, cell=cell),
+    happened.STAYED_HOME: Line("told-stayed-home", "TH-046", who=seat),
+    happened.REFUELLED: Line("told-refuelled", "TH-052", who=seat, cost=plain, left=plain),
+    happened.DITCHED: Line("told-ditched", "TH-054", who=seat, ship=ship, cell=cell),
+    happened.REDIRECTED: Line("told-redirected", "TH-115", who=seat, ship=ship, old=cell, cell=cell),
+    happened.KEPT_COURSE: Line("told-kept-course", "TH-113", who=seat, ship=ship, cell=cell),
+    happened.BATTLE_LOOMS: Line("told-battle-looms", "TH-057", cell=cell, city=city),
+    happened.STOOD: Line("told-stood", "TH-058", who=seat, strength=plain, cell=cell),
+    happened.RETREATED: Line("told-retreated", "TH-059", who=seat, strength=plain, cell=cell),
+    happened.JOINED: Line("told-joined", "TH-111", who=seat, ship=ship, left=plain, city=city),
+    happened.ROLLED: Line("told-rolled", "TH-061", sum_of_roll, who=seat, strength=plain, roll=plain),
+    happened.TIED: Line("told-tied", "TH-063", total=plain, cell=cell),
+    happened.WON: Line("told-won", "TH-062", who=seat, cell=cell, total=plain),
+    happened.UNOPPOSED: Line("told-unopposed", "TH-056", who=seat, cell=cell),
+    happened.SPARED: Line("told-spared", "TH-070", cell=cell, city=city),
+    happened.RAIDED: Line("told-raided", "TH-075", who=seat, city=city, people=people, now=people),
+    happened.SEARCH_BEGUN: Line("told-search-begun", "TH-079", promised, who=seat, city=city, turns=plain),
+    happened.SEARCH_WENT_ON: Line("told-search-went-on", "TH-079", who=seat, city=city, turns=plain),
+    happened.SEARCH_DONE: Line("told-search-done", "TH-081", who=seat, city=city, people=people, now=people),
+    happened.SEARCH_CUT: Line("told-search-cut", "TH-R32", brought, who=seat, city=city, people=people),
+    happened.MISSION_DONE: Line("told-mission-done", "TH-094", who=seat, mission=mission, people=people),
+    happened.MISSION_FAILED: Line("told-mission-failed", "TH-094", who=seat, mission=mission, people=people),
+    happened.CREDIT_DUE: Line("told-credit-due", "TH-R34", who=seat, count=plain, people=people),
+    happened.FINAL_SCORE: Line("told-final-score", "TH-R35", who=seat, people=people),
+    happened.DECK_ENDS: Line("told-deck-ends", "TH-024", turn=plain),
+    happened.LEFT_SEARCHING: Line("told-left-searching", "TH-076", who=seat, ship=ship, city=city),
+}
+
+
+def told(content: Content, event: Event) -> Msg:
+    line = LINES[event.kind]
+    args = {name: read(number) for (name, read), number in zip(line.readers.items(), event.args, strict=False)}
+    return msg(line.key, line.clause, **args, **line.more(content, event))
