@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from igroteka.engine.rules import Options as Settings
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Settings, frozen=True, forbid_unknown_fields=True):
     missions: Literal["on", "off"] = "on"  # TH-019
     overcommit: Literal["forbid", "allow"] = "forbid"  # TH-R08
     ships_per_city: Literal["any", "two"] = "any"  # TH-R05

@@ -1,0 +1,79 @@
+"""Tremble, Humans! as it comes to the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine.choices import first_of, second_of, verb_of
+from igroteka.engine.tables import RawTables
+from igroteka.engine.verbs import Verbs
+from igroteka.games.tremble import content as cards_of
+from igroteka.games.tremble.cards import Cards
+from igroteka.games.tremble.content import Content
+from igroteka.games.tremble.fields import CELLS
+from igroteka.games.tremble.options import Options
+from igroteka.games.tremble.setup import set_up
+from igroteka.games.tremble.state import Tremble
+from igroteka.games.tremble.verbs import DITCH, DROP, KEEP, RECONSIDER, REDIRECT, SEND, TAKE_BACK, verbs
+from igroteka.games.tremble.view import View, view_of
+from igroteka.table.box import Box
+
+
+def card_id(content: Content, card: int) -> str:
+    """Armies are numbered after the cities."""
+    cities = len(content.cities)
+    return content.cities[card].id if card < cities else content.armies[card - cities].id
+
+
+class TrembleBox(Box):
+    name = "tremble"
+    version = "1"
+    least = 2  # TH-001
+    most = 5
+    options = Options
+
+    def content(self, directory: Path | None = None) -> Content:
+        return cards_of.read(directory)
+
+    def content_from(self, tables: RawTables) -> Content:
+        return cards_of.from_tables(tables)
+
+    def set_up(self, players: int, options: Options, content: Content) -> Tremble:
+        return set_up(players, options, Cards(content))
+
+    def view(self, game: Tremble, seat: int) -> View:
+        return view_of(game, seat)
+
+    def verbs(self, content: Content) -> Verbs:
+        return verbs(len(content.ships), len(content.missions), int(CELLS))
+
+    def spell(self, game: Tremble, action: int) -> str:
+        content: Content = game.cards.content
+        table = self.verbs(content).table
+        verb, first, second = int(verb_of(action)), int(first_of(action)), int(second_of(action))
+        name, firsts, _ = table[verb]
+        if verb in (KEEP, DROP, RECONSIDER):
+            return f"{name} {content.missions[first].id}"
+        if verb in (SEND, DITCH, REDIRECT):
+            return f"{name} {content.ships[first].id} {second + 1}"
+        if verb == TAKE_BACK:
+            return f"{name} {content.ships[first].id} {second or 'home'}"
+        return f"{name} {content.ships[first].id}" if firsts > 1 else name
+
+    def spell_outcome(self, game: Tremble, outcome: int) -> str:
+        """The step says what the number is: a seat, a card, the sum of two dice."""
+        content: Content = game.cards.content
+        named: dict[str, Any] = {
+            "FirstLeader": lambda: f"leader {outcome + 1}",
+            "DealMission": lambda: content.missions[outcome].id,
+            "DrawShip": lambda: content.ships[outcome].id,
+            "TurnUp": lambda: card_id(content, outcome),
+        }
+        return str(named.get(game.step().name, lambda: f"roll {outcome}")())
+
+    def words_folder(self) -> str:
+        return str(Path(__file__).parent)
+
+
+TREMBLE = TrembleBox()

@@ -1,0 +1,337 @@
+"""What one seat may see of Tremble: built up from what it knows, never by taking away (TH-R13, TH-095, TH-097).
+
+Ships are named by kind and sorted, so that no order tells anything. Cards of rivals that the seat cannot place
+are counted, with the price paid where nothing has mixed them with others since.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from igroteka.engine.bits import digit, has, size
+from igroteka.engine.kinds import Decision1, Decision2, Decision3
+from igroteka.engine.step import CHANCE, OVER, Window
+from igroteka.engine.traces import noted, row_of, rows_for, unknown
+from igroteka.games.tremble.fields import (
+    AIMED,
+    AT,
+    BOXED,
+    DEALT_MISSIONS,
+    FLEET,
+    HAND,
+    HELD,
+    KEPT,
+    NONE,
+    PLANNING,
+    SEARCHING,
+    SETTING_UP,
+    UNAIMED,
+    UNPLANNED,
+)
+from igroteka.games.tremble.missions import fulfilled, need, progress
+from igroteka.games.tremble.state import Tremble
+
+
+class OwnShip(Struct, frozen=True):
+    """A ship of the viewer. `cell` is its target, `aim` the new one while it is redirected (-1: still open)."""
+
+    kind: int
+    where: str  # hand, unplanned, held, aiding, cell, search
+    cell: int = -1
+    search: int = -1
+    flown: bool = False
+    aim: int | None = None
+
+
+class Search(Struct, frozen=True):
+    search: int
+    city: int
+    token: int
+    ships: tuple[int, ...]  # kinds
+    strength: int
+
+
+class Mission(Struct, frozen=True):
+    mission: int
+    keeping: int  # 0 undecided, 1 kept, 2 dropped
+    progress: int
+    need: int
+    fulfilled: bool
+
+
+class Captain(Struct, frozen=True):
+    seat: int
+    people: int
+    fuel: int
+    credits: int
+    ready: bool
+    fleet: int  # ships in all
+    hand: int  # of them in hand
+    fresh: int  # of these not flown this turn
+    known: tuple[int, ...]  # kinds in hand that the viewer knows
+    hidden: tuple[int, ...]  # prices of those it does not, 0 where even that is not known
+    searches: tuple[Search, ...]  # oldest first
+    captured: tuple[int, ...]  # cities
+    kept: int  # missions kept, 0 until all have chosen
+    missions: tuple[Mission, ...]  # the viewer's own; everybody's kept ones at the end
+    stance: int  # in the battle at hand
+    force: int
+    roll: int
+
+
+class Attack(Struct, frozen=True):
+    captain: int
+    ships: tuple[int, ...]  # kinds
+    strength: int
+
+
+class Cell(Struct, frozen=True):
+    city: int  # -1: none
+    holder: int  # -1: nobody
+    attacks: tuple[Attack, ...]  # by captain; before the reveal the viewer's own alone
+
+
+class View(Struct, frozen=True):
+    seat: int
+    players: int
+    turn: int
+    phase: int
+    leader: int
+    over: bool
+    winners: tuple[int, ...]
+    step: str  # what is asked, "" at the end
+    about: tuple[int, ...]  # the public numbers of that question
+    waiting: tuple[int, ...]  # whom the viewer knows to be deciding
+    acts: bool
+    cells: tuple[Cell, ...]
+    captains: tuple[Captain, ...]
+    ships: tuple[OwnShip, ...]  # the viewer's, empty for a spectator
+    drawn: tuple[int, ...]  # kinds the viewer has drawn to choose from
+    undrawn: int  # cards left in the city deck
+    turns_left: tuple[int, int]  # at least and at most, after this turn
+    armies_seen: tuple[int, ...]
+    deck: int  # ship cards
+    discarded: int
+    seen_discards: tuple[int, ...]  # kinds among them that the viewer has seen there
+    stock: int  # credit cards
+    fuel_planned: int
+    fuel_after: int  # of the viewer, if his orders fly
+
+
+def view_of(game: Tremble, seat: int) -> View:
+    own = seat if 0 <= seat < game.players else NONE
+    planned = int(game.fuel_planned(own)) if own != NONE and game.phase == PLANNING and game.sealing() else 0
+    return View(
+        seat=seat,
+        players=int(game.players),
+        turn=int(game.turn),
+        phase=int(game.phase),
+        leader=int(game.leader),
+        over=game.seat == OVER,
+        winners=tuple(game.winners()) if game.seat == OVER else (),
+        step=game.step().name if game.depth > 0 else "",
+        about=about(game),
+        waiting=tuple(game.seen_to_act(seat)),
+        acts=own != NONE and game.acts(own),
+        cells=tuple(cell_of(game, seat, cell) for cell in range(game.cells())),
+        captains=tuple(captain_of(game, seat, captain) for captain in range(game.players)),
+        ships=tuple(own_ships(game, own)) if own != NONE else (),
+        drawn=drawn(game, seat),
+        undrawn=int(game.undrawn()),
+        turns_left=turns_left(game),
+        armies_seen=tuple(
+            card for card in range(game.cards.cities, game.cards.cities + game.cards.armies) if not game.is_left(card)
+        ),
+        deck=int(size(game.deck)),
+        discarded=int(size(game.scrapheap)),
+        seen_discards=seen_discards(game, seat),
+        stock=int(game.stock()),
+        fuel_planned=planned,
+        fuel_after=int(game.fuel[own]) - planned if own != NONE else 0,
+    )
+
+
+def about(game: Tremble) -> tuple[int, ...]:
+    """The numbers of the question, as far as everybody knows them: in a window not who is asked."""
+    if game.depth == 0 or game.seat == CHANCE:
+        return ()
+    step, numbers = game.step(), game.frame()
+    if isinstance(step, Window):
+        return numbers[2:]
+    if isinstance(step, Decision1):
+        return numbers[:1]
+    if isinstance(step, Decision2):
+        return numbers[:2]
+    return numbers if isinstance(step, Decision3) else ()
+
+
+def kinds_at(game: Tremble, captain: int, place: int) -> tuple[int, ...]:
+    ships = range(captain * FLEET, captain * FLEET + FLEET)
+    return tuple(sorted(int(game.kind_of(ship)) for ship in ships if game.takes_part(ship, place)))
+
+
+def cell_of(game: Tremble, seat: int, cell: int) -> Cell:
+    """Orders are a secret while they are given; a redirected ship is where it was sent, to all but its captain."""
+    city = int(game.city[cell])
+    if city == NONE:
+        return Cell(city, NONE, ())
+    secret = game.sealing() and game.phase == PLANNING
+    attacks = []
+    for captain in range(game.players):
+        if secret and captain != seat:
+            continue
+        kinds = sorted(
+            int(game.kind_of(ship))
+            for ship in range(captain * FLEET, captain * FLEET + FLEET)
+            if target(game, ship, captain == seat) == cell
+        )
+        if kinds:
+            attacks.append(Attack(captain, tuple(kinds), strength_of(game, kinds, city)))
+    return Cell(city, int(game.held_by(cell)), tuple(attacks))
+
+
+def target(game: Tremble, ship: int, owner: bool) -> int:
+    place = int(game.place[ship])
+    if AT <= place < SEARCHING:
+        return place - int(AT)
+    if place >= AIMED:
+        aim = place & 7
+        return aim if owner and aim != UNAIMED else (place - int(AIMED)) >> 3
+    return int(NONE)
+
+
+def strength_of(game: Tremble, kinds: list[int], city: int) -> int:
+    """Of any group of ships at a city: the rule of `Tremble.strength`, asked of a table where they are together."""
+    first_card = {int(game.cards.kind[card]): card for card in reversed(range(int(game.cards.ships)))}
+    group = Tremble(1, game.cards)
+    group.fleet = game.fleet[:FLEET]
+    group.place = game.place[:FLEET]
+    for ship in range(FLEET):
+        present = ship < len(kinds)
+        group.place[ship] = AT if present else HAND
+        group.fleet[ship] = first_card[kinds[ship]] if present else 0
+    return int(group.strength(0, AT, city))
+
+
+def captain_of(game: Tremble, seat: int, captain: int) -> Captain:
+    ships = range(captain * FLEET, captain * FLEET + FLEET)
+    planning = game.sealing() and game.phase == PLANNING and captain != seat
+    hand = [ship for ship in ships if game.in_hand(ship) or (planning and game.attacks(ship))]
+    rows = rows_for(game.players)
+    doubtful = unknown(game.marks, rows, row_of(seat, rows))
+    known = [ship for ship in hand if not has(doubtful, game.fleet[ship])]
+    hidden = [price_known(game, seat, ship) for ship in hand if has(doubtful, game.fleet[ship])]
+    return Captain(
+        seat=captain,
+        people=int(game.people[captain]),
+        fuel=int(game.fuel[captain]),
+        credits=int(game.credits(captain)),
+        ready=game.is_ready(captain) and game.sealing(),
+        fleet=int(game.fleet_size(captain)),
+        hand=len(hand),
+        fresh=sum(not game.has_flown(ship) for ship in hand),
+        known=tuple(sorted(int(game.kind_of(ship)) for ship in known)),
+        hidden=tuple(sorted(hidden)),
+        searches=searches(game, captain),
+        captured=tuple(city for city in range(game.cards.cities) if game.has_captured(captain, city)),
+        kept=kept(game, captain),
+        missions=missions(game, seat, captain),
+        stance=int(game.stance_of(captain)),
+        force=int(game.force[captain]),
+        roll=int(digit(game.roll, captain)),
+    )
+
+
+def price_known(game: Tremble, seat: int, ship: int) -> int:
+    rows = rows_for(game.players)
+    card = game.fleet[ship]
+    return int(game.cards.price[card]) if noted(game.marks, rows, row_of(seat, rows), card) else 0
+
+
+def searches(game: Tremble, captain: int) -> tuple[Search, ...]:
+    running = [search for search in range(FLEET) if game.token(captain * FLEET + search) > 0]
+    running.sort(key=lambda search: int(game.since(captain * FLEET + search)))
+    return tuple(
+        Search(
+            search,
+            int(game.quarry(captain * FLEET + search)),
+            int(game.token(captain * FLEET + search)),
+            kinds_at(game, captain, int(SEARCHING) + search),
+            int(game.strength(captain, SEARCHING + search, game.quarry(captain * FLEET + search))),
+        )
+        for search in running
+    )
+
+
+def kept(game: Tremble, captain: int) -> int:
+    if not game.missions_on or game.phase == SETTING_UP:
+        return 0
+    places = range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS)
+    return sum(game.keeps(place) == KEPT for place in places)
+
+
+def missions(game: Tremble, seat: int, captain: int) -> tuple[Mission, ...]:
+    """His own at any time (TH-096), those he put back only while he chooses; everybody's at the end."""
+    over = game.seat == OVER
+    if not game.missions_on or not (over or captain == seat):
+        return ()
+    places = range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS)
+    return tuple(
+        Mission(
+            int(game.mission[place]),
+            int(game.keeps(place)),
+            int(progress(game, captain, game.mission[place])),
+            int(need(game, captain, game.mission[place])),
+            fulfilled(game, captain, game.mission[place]),
+        )
+        for place in places
+        if game.mission[place] != NONE and (game.keeps(place) == KEPT or (not over and captain == seat))
+    )
+
+
+WHERE = {int(HAND): "hand", int(UNPLANNED): "unplanned", int(HELD): "held"}
+
+
+def own_ships(game: Tremble, captain: int) -> list[OwnShip]:
+    ships = [ship for ship in range(captain * FLEET, captain * FLEET + FLEET) if game.place[ship] > 0]
+    ships.sort(key=lambda ship: (int(game.kind_of(ship)), int(game.place[ship])))
+    return [own_ship(game, ship) for ship in ships]
+
+
+def own_ship(game: Tremble, ship: int) -> OwnShip:
+    kind, place, flown = int(game.kind_of(ship)), int(game.place[ship]), game.has_flown(ship)
+    if place >= AIMED:
+        aim = place & 7
+        return OwnShip(kind, "cell", (place - int(AIMED)) >> 3, -1, flown, -1 if aim == UNAIMED else aim)
+    if place >= SEARCHING:
+        return OwnShip(kind, "search", -1, place - int(SEARCHING), flown)
+    if place >= AT:
+        return OwnShip(kind, "cell", place - int(AT), -1, flown)
+    return OwnShip(kind, WHERE.get(place, "aiding"), -1, -1, flown)
+
+
+def drawn(game: Tremble, seat: int) -> tuple[int, ...]:
+    """Only the buyer sees what he has drawn (TH-031)."""
+    cards = [card for card in (int(game.drawn), int(game.drawn_too)) if card != NONE]
+    if not cards or game.seat != seat:
+        return ()
+    return tuple(sorted(int(game.cards.kind[card]) for card in cards))
+
+
+def turns_left(game: Tremble) -> tuple[int, int]:
+    """After this one. Armies that may still come take no cell, so there may be fewer turns."""
+    cards, each = int(game.undrawn()), int(game.cells())
+    if cards == 0:
+        return 0, 0
+    armies = sum(
+        game.is_left(card) and (game.stars_left > BOXED or not game.cards.star[card])
+        for card in range(game.cards.cities, game.cards.cities + game.cards.armies)
+    )
+    return max(1, -(-(cards - armies) // each)), -(-cards // each)
+
+
+def seen_discards(game: Tremble, seat: int) -> tuple[int, ...]:
+    rows = rows_for(game.players)
+    doubtful = unknown(game.marks, rows, row_of(seat, rows))
+    seen = [card for card in range(game.cards.ships) if has(game.scrapheap, card) and not has(doubtful, card)]
+    return tuple(sorted(int(game.cards.kind[card]) for card in seen))
