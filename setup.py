@@ -11,12 +11,11 @@ NOT_COMPILED = {  # read, spoken or drawn outside the playout
     "box",
     "content",
     "digest",
-    "leduc_box",
     "live",
     "options",
-    "pig_box",
     "record",
     "rules",
+    "seen",
     "tables",
     "text",
     "view",
@@ -26,10 +25,14 @@ CORE = ("igroteka/engine", "igroteka/games/tremble", "igroteka/bots")
 TINY = "tests/tiny_games"  # the tiny games, compiled beside the core for the benchmark and the tests of both builds
 
 
+def interpreted(stem: str) -> bool:
+    return stem in NOT_COMPILED or stem.endswith(("_words", "_box"))
+
+
 def compiled_files() -> list[str]:
     folders = (*CORE, TINY) if os.environ.get("IGROTEKA_TINY") else CORE
     files = (file for folder in folders for file in sorted((HERE / folder).glob("*.py")))
-    return [str(file.relative_to(HERE)) for file in files if file.stem not in NOT_COMPILED]
+    return [str(file.relative_to(HERE)) for file in files if not interpreted(file.stem)]
 
 
 def extensions() -> list[Extension]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
+from rich.console import RenderableType
 
 from igroteka.engine.choices import Refusal
 from igroteka.engine.events import Event
@@ -19,22 +20,22 @@ class Box(Rules):
         """The name of a card or place in the language; seats are named by the table."""
         raise NotImplementedError
 
-    def prompt(self, content: Any, view: msgspec.Struct) -> Msg:
+    def prompt(self, content: Any, view: Any) -> Msg:
         """What the viewer is asked, or whom the table waits for."""
         raise NotImplementedError
 
-    def choice(self, content: Any, view: msgspec.Struct, action: int) -> Choice:
+    def choice(self, content: Any, view: Any, action: int) -> Choice:
         raise NotImplementedError
 
-    def refused(self, content: Any, view: msgspec.Struct, refusal: Refusal) -> Refused:
+    def refused(self, content: Any, view: Any, refusal: Refusal) -> Refused:
         raise NotImplementedError
 
     def told(self, content: Any, event: Event) -> Msg:
         """A line of the log."""
         raise NotImplementedError
 
-    def text(self, content: Any, view: msgspec.Struct) -> list[Msg]:
-        """The table as lines of text, for the terminal."""
+    def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType:
+        """The table as the terminal shows it."""
         raise NotImplementedError
 
     def words_folder(self) -> str:

@@ -117,7 +117,7 @@ def lose_search(game: Tremble, captain: i64, search: i64, kind: i64) -> None:
     if ship < 0:
         ship = game.ship_of(captain, kind, AIDING)
     game.scrap(ship)
-    game.tell(told.SHIP_LOST, captain, kind)
+    game.tell(told.SHIP_LOST, captain, kind, 1)
     game.tell(told.SEARCH_LOST, captain, game.quarry(captain * FLEET + search))
     game.end_search(captain, search)
 

@@ -122,7 +122,7 @@ class BeforeBattle(Clause1[Tremble]):
         for captain in range(game.players):
             if game.stance_of(captain) == FIGHTS:
                 game.hold(cell, captain)
-                game.tell(told.UNOPPOSED, captain, cell)
+                game.tell(told.UNOPPOSED, captain, cell, 1)
 
 
 class Reserves(Window[Tremble]):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from igroteka.engine.choices import first_of, second_of, verb_of
+from igroteka.engine.choices import Refusal, first_of, second_of, verb_of
+from igroteka.engine.events import Event
 from igroteka.engine.tables import RawTables
 from igroteka.engine.verbs import Verbs
 from igroteka.games.tremble import content as cards_of
+from igroteka.games.tremble import words
 from igroteka.games.tremble.cards import Cards
 from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.fields import CELLS
@@ -18,6 +20,7 @@ from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import DITCH, DROP, KEEP, RECONSIDER, REDIRECT, SEND, TAKE_BACK, verbs
 from igroteka.games.tremble.view import View, view_of
 from igroteka.table.box import Box
+from igroteka.table.message import Choice, Msg, Ref, Refused
 
 
 def card_id(content: Content, card: int) -> str:
@@ -71,6 +74,21 @@ class TrembleBox(Box):
             "TurnUp": lambda: card_id(content, outcome),
         }
         return str(named.get(game.step().name, lambda: f"roll {outcome}")())
+
+    def name_of(self, content: Content, ref: Ref, language: str) -> str:
+        return words.name_of(content, ref, language)
+
+    def prompt(self, content: Content, view: View) -> Msg:
+        return words.prompt(content, view)
+
+    def choice(self, content: Content, view: View, action: int) -> Choice:
+        return words.choice(content, view, action)
+
+    def refused(self, content: Content, view: View, refusal: Refusal) -> Refused:
+        return words.refused(content, view, refusal)
+
+    def told(self, content: Content, event: Event) -> Msg:
+        return words.told(content, event)
 
     def words_folder(self) -> str:
         return str(Path(__file__).parent)

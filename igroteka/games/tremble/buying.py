@@ -13,7 +13,7 @@ from igroteka.engine.kinds import Chance2, Clause, Clause1, Decision1
 from igroteka.engine.step import Sequence
 from igroteka.engine.traces import NO_SEAT, mix, note_fact, rows_for, show
 from igroteka.games.tremble import happenings as told
-from igroteka.games.tremble.fields import BUYING, FLEET, HAND, NONE, NOWHERE
+from igroteka.games.tremble.fields import BUYING, DEBT, FLEET, HAND, LOAN, NONE, NOWHERE, POOR
 from igroteka.games.tremble.reasons import (
     ALL_SEARCHING,
     CANNOT_REPAY,
@@ -26,10 +26,6 @@ from igroteka.games.tremble.reasons import (
 )
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import BORROW, BUY, DRAW, REPAY, REPLACE
-
-LOAN: Final[i64] = 50  # TH-100
-DEBT: Final[i64] = 60  # TH-101
-POOR: Final[i64] = 30  # TH-099
 
 
 class Shopping(Clause[Tremble]):
@@ -107,7 +103,7 @@ class DrawOrNot(Decision1[Tremble]):
             reason = bar_to_borrow(game, captain)
             if reason:  # else he was asked and declined
                 choices.weigh(act(BORROW), reason)
-            if game.credits(captain) > 0:
+            if game.credits(captain) > 0 and game.people[captain] < DEBT:  # the same
                 choices.weigh(act(REPAY), CANNOT_REPAY)
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.kinds import Clause
 from igroteka.games.tremble import happenings as told
-from igroteka.games.tremble.buying import DEBT
-from igroteka.games.tremble.fields import COUNTING, DEALT_MISSIONS, FLEET, KEPT
+from igroteka.games.tremble.fields import COUNTING, DEALT_MISSIONS, DEBT, FLEET, KEPT
 from igroteka.games.tremble.missions import fulfilled
 from igroteka.games.tremble.state import Tremble
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.engine.choices import Choices, act, first_of, second_of
 from igroteka.engine.kinds import Clause, Clause1, Decision1
 from igroteka.games.tremble import happenings as told
-from igroteka.games.tremble.fields import AT, CELLS, FLEET, FUEL, REFUELLING, TANK
+from igroteka.games.tremble.fields import AT, CELLS, FLEET, FUEL, NONE, REFUELLING, TANK
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import DITCH
 
@@ -29,7 +29,8 @@ class CollectFuel(Clause[Tremble]):
 
 class Refuel(Clause[Tremble]):
     def run(self, game: Tremble) -> None:
-        game.phase = REFUELLING
+        if game.laid > 0:
+            game.phase = REFUELLING
         for position in range(game.players):
             game.then(PAY_FUEL, game.clockwise(position))
 
@@ -40,11 +41,33 @@ class PayFuel(Clause1[Tremble]):
     def run(self, game: Tremble, captain: i64) -> None:
         cost = game.fuel_planned(captain)
         if cost > game.fuel[captain]:
-            game.then(DITCH_SHIP, captain)
+            doomed = only_attacker(game, captain)
+            if doomed != NONE:
+                ditch(game, captain, doomed)
+            else:
+                game.then(DITCH_SHIP, captain)
             game.then(PAY_FUEL, captain)
         elif cost > 0:
             game.fuel[captain] -= cost
             game.tell(told.REFUELLED, captain, cost, game.fuel[captain])
+
+
+def only_attacker(game: Tremble, captain: i64) -> i64:
+    """The ship that must go: all his attackers are alike and at one city, so there is nothing to choose; or NONE."""
+    found: i64 = NONE
+    for ship in range(captain * FLEET, captain * FLEET + FLEET):
+        if game.attacks(ship):
+            if found != NONE and (game.place[ship] != game.place[found] or game.kind_of(ship) != game.kind_of(found)):
+                return NONE
+            found = ship
+    return found
+
+
+def ditch(game: Tremble, captain: i64, ship: i64) -> None:
+    kind = game.kind_of(ship)
+    cell = game.place[ship] - AT
+    game.scrap(ship)
+    game.tell(told.DITCHED, captain, kind, cell)
 
 
 class DitchShip(Decision1[Tremble]):
@@ -59,10 +82,7 @@ class DitchShip(Decision1[Tremble]):
                     choices.add(action)
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
-        kind = first_of(action)
-        cell = second_of(action)
-        game.scrap(game.ship_of(captain, kind, AT + cell))
-        game.tell(told.DITCHED, captain, kind, cell)
+        ditch(game, captain, game.ship_of(captain, first_of(action), AT + second_of(action)))
 
 
 COLLECT_FUEL: Final = CollectFuel()

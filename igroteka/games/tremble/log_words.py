@@ -136,7 +136,14 @@ LINES: Final[dict[int, Line]] = {
 }
 
 
+OTHERWISE: Final = {  # events that happen by one clause or another, told by their third number
+    (int(happened.SHIP_LOST), 1): "TH-089",
+    (int(happened.UNOPPOSED), 1): "TH-060",
+}
+
+
 def told(content: Content, event: Event) -> Msg:
     line = LINES[event.kind]
     args = {name: read(number) for (name, read), number in zip(line.readers.items(), event.args, strict=False)}
-    return msg(line.key, line.clause, **args, **line.more(content, event))
+    clause = OTHERWISE.get((event.kind, event.args[2]), line.clause)
+    return msg(line.key, clause, **args, **line.more(content, event))

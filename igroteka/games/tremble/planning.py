@@ -23,6 +23,7 @@ class OpenPlans(Clause[Tremble]):
 
     def run(self, game: Tremble) -> None:
         if game.laid == 0:
+            game.ready = bit(game.players) - 1
             return
         game.phase = PLANNING
         for captain in range(game.players):

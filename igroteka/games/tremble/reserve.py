@@ -38,8 +38,20 @@ def bar_to_join(game: Tremble, captain: i64, ship: i64) -> i64:
 
 def offer_reserves(game: Tremble, captain: i64, choices: Choices) -> None:
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
-        if game.in_hand(ship) and not choices.has(act(JOIN, game.kind_of(ship))):
-            choices.weigh(act(JOIN, game.kind_of(ship)), bar_to_join(game, captain, ship))
+        if game.in_hand(ship) and bar_to_join(game, captain, ship) == 0:
+            if not choices.has(act(JOIN, game.kind_of(ship))):
+                choices.add(act(JOIN, game.kind_of(ship)))
+    if choices.explaining:
+        explain_reserves(game, captain, choices)
+
+
+def explain_reserves(game: Tremble, captain: i64, choices: Choices) -> None:
+    """Why the other ships at home or on a search are not offered; a kind that is offered needs no reason."""
+    for ship in range(captain * FLEET, captain * FLEET + FLEET):
+        if game.in_hand(ship) or game.searches(ship):
+            action = act(JOIN, game.kind_of(ship))
+            if not choices.has(action):
+                choices.weigh(action, bar_to_join(game, captain, ship))
 
 
 def join(game: Tremble, captain: i64, kind: i64, place: i64) -> None:
@@ -51,4 +63,5 @@ def join(game: Tremble, captain: i64, kind: i64, place: i64) -> None:
             game.place[ship] = place
             game.flown |= bit(ship)
             show_all(game.marks, card)
+            game.shown += 1
             return

@@ -1,0 +1,20 @@
+"""One short string for everything on the table and everything pending: equal digests, equal games."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from igroteka.engine.step import LIMIT, STEP, TABLE, A, B, Game
+
+
+def digest(game: Game) -> str:
+    whole = {"table": game.table(), "pending": pending(game), "seat": int(game.seat)}
+    canonical = json.dumps(whole, sort_keys=True, separators=(",", ":"), default=list)  # a vec is a list of its cells
+    return hashlib.sha256(canonical.encode("ascii")).hexdigest()[:32]
+
+
+def pending(game: Game) -> list[tuple[str, int, int, int]]:
+    """The stack with its steps by name: their numbers are of this process only."""
+    frames = [int(game.stack[i]) for i in range(game.depth)]
+    return [(TABLE.steps[f >> STEP].name, f >> A & LIMIT, f >> B & LIMIT, f & LIMIT) for f in frames]

@@ -1,0 +1,339 @@
+# The words of "Tremble, Humans!"
+
+## Places
+
+place = { $city } ({ $cell })
+place-cell = city { $cell }
+place-home = stay in hand
+
+## Choices
+
+do-keep = Keep "{ $mission }"
+do-drop = Discard "{ $mission }"
+do-reconsider = Think again: "{ $mission }"
+do-borrow = Take a credit
+do-repay = Repay a credit
+do-draw = Draw two cards
+do-buy = Buy { $ship }
+do-replace = Discard { $ship }
+do-abandon = Abandon the city
+do-fight = Fight
+do-scrap = Lose { $ship }
+do-send = { $ship } → { $place }
+do-hold = Hold { $ship } back
+do-take-back = Take back: { $ship } → { $place }
+do-ditch = Discard { $ship } → { $place }
+do-redirect = { $ship } → { $place }
+do-retreat = Retreat
+do-join = Bring in { $ship }
+do-raid = Quick raid
+do-search = Search
+do-leave = Leave { $ship } searching
+do-bring = Bring { $ship } home
+pass-borrow = Do without
+pass-repay = Not yet
+pass-draw = Draw nothing
+pass-buy = Buy nothing
+pass-join = No reserve
+
+## What a choice costs and brings
+
+cost-fuel = fuel: { $fuel }
+cost-people = { $people } people
+note-borrow = +{ $people } now, { $debt } to pay back
+note-repay = { $left ->
+    [0] no debts left
+   *[other] credits left: { $left }
+}
+note-draw = you may buy one of the two, or neither
+note-ship = { $kind }: strength { $strength }, fuel { $fuel }; { $abilities }
+note-flight = strength { $strength } without partners; raid +{ $quick }, search +{ $search }
+note-reserve = may join a battle as reserve
+note-ditch = fuel no longer needed: { $fuel }
+note-join = strength { $strength } without partners
+note-abandon = the ships are safe, and so are the { $people } people
+note-fight-army = the ships' strength and two dice must reach { $needed }, or a ship and the city are lost
+note-fight = the loser loses a ship
+note-retreat = the ships are safe, the fuel is gone
+note-raid = +{ $people } at once
+note-search = { $when ->
+    [late] the game ends first: the search cannot finish
+    [fast] +{ $people } in one turn, with a fast search only: else the game ends first
+    [risky] +{ $people } in two turns, if the game lasts; in one with a fast search
+   *[other] +{ $people } in two turns, in one with a fast search
+  }
+note-fast = fast search: one turn is enough
+
+## Why not
+
+why-no-fuel = Not enough fuel: this ship needs { $fuel }.
+why-two-there = Two of your ships are bound for this city already.
+why-too-dear = The ship costs { $price }, and you have { $people }.
+why-all-searching = All five ships are searching: there is no room for a new one.
+why-rich = A credit is for those with less than { $limit }; you have { $people }.
+why-fleet-left = A credit is for those with no more than one ship.
+why-stock-empty = There are no credit cards left.
+why-one-at-a-time = Repay the credit you have first.
+why-cannot-repay = You must repay { $debt } at once, and you have { $people }.
+why-three-kept = You keep three missions already, and no more are allowed.
+why-keep-one = You must keep at least one mission.
+why-is-searching = This ship is searching.
+why-no-reserve = This ship has no reserve ability.
+why-has-flown = This ship has already flown this turn.
+why-no-fuel-to-join = To join the battle the ship needs fuel: { $fuel }.
+why-last-stays = At least one ship must stay and search.
+why-fixed-course = This ship cannot be redirected.
+
+## What a captain is asked
+
+ask-missions = Which missions do you keep? One to three.
+ask-borrow = Take a credit? You have { $people } people. You get { $loan } and pay back { $debt }.
+ask-repay = Repay a credit for { $debt }? You have { $people }.
+ask-draw = Look at two ships? You have { $people }.
+ask-buy = Which ship do you buy? You have { $people }.
+ask-replace = You have five ships. Which one makes room for the new one?
+ask-army = { $army }, strength { $strength }! Abandon { $city } or fight?
+ask-lose-to-army = The army is stronger. Which ship is lost at { $city }?
+ask-send = Where do your ships go? Fuel: { $fuel }.
+ask-ditch = You have { $fuel } fuel, not enough for all. Which ship goes?
+ask-redirect = Redirect: where do these ships turn?
+ask-battle = { $place }: fight or retreat?
+ask-reserves = { $place }: bring in a reserve? Fuel: { $fuel }.
+ask-lose = { $place }: the battle is lost. Which ship is lost with it?
+ask-reward = { $place }: quick raid or search?
+ask-leave = { $place }: who stays to search?
+ask-aid = { $city }: bring in a reserve against the army? Fuel: { $fuel }.
+
+## Whom the table waits for
+
+captains-consider = The captains consider
+wait-for = Waiting for { $who }. { $what }
+wait-missions = Which missions to keep?
+wait-borrow = A credit or not?
+wait-repay = Repay a credit or not?
+wait-draw = Look at two ships or not?
+wait-buy = Buy a ship or not?
+wait-replace = Which ship to replace?
+wait-army = { $army }: abandon { $city } or fight?
+wait-lose-to-army = { $city }: which ship is lost?
+wait-send = Who flies where? A secret for now.
+wait-ditch = Which ship goes without fuel?
+wait-redirect = Who turns where? A secret for now.
+wait-battle = { $place }: fight or retreat?
+wait-lose = { $place }: which ship is lost?
+wait-reward = { $place }: raid or search?
+wait-leave = { $place }: who stays to search?
+
+## Log: set-up, fuel, buying
+
+told-leads-first = { $who } is the first leader.
+told-dealt = { $who } is dealt the mission "{ $mission }".
+told-missions-kept = { $who } keeps { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+}.
+told-turn-begins = Turn { $turn }. Leader: { $who }.
+told-fuelled = { $who } gains { $gained } fuel and has { $now }.
+told-borrowed = { $who } takes a credit and has { $now } people.
+told-repaid = { $who } repays a credit and has { $now } people.
+told-drew = { $who } looks at two ships.
+told-saw = { $who } sees { $ship }.
+told-bought = { $who } buys a ship for { $price } and has { $now } people.
+told-bought-ship = { $who } takes { $ship } into hand.
+told-declined = { $who } buys nothing.
+told-replaced = { $who } discards a ship from hand to make room.
+told-replaced-ship = { $who } discards { $ship }.
+told-reshuffled = The ship deck is empty. The discard pile is shuffled: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+
+## Log: intelligence and armies
+
+told-city-found = City { $cell }: { $city }. { $text }.
+told-army-came = The humans strike back: { $army }, strength { $strength }!
+told-army-idle = { $army } finds nobody to fight and leaves.
+told-abandoned = { $who } abandons { $city }.
+told-army-fought = { $who } against { $army }: { $strength } + { $roll } = { $total }, { $needed } needed.
+told-search-held = { $who } beats the army, the search of { $city } goes on.
+told-search-lost = { $who } loses { $city } to the army.
+told-ship-lost = { $who } loses { $ship }.
+
+## Log: plans, refuelling, redirects
+
+told-sent = { $who } sends { $ship } to city { $cell }.
+told-stayed-home = { $who } sends nobody.
+told-refuelled = { $who } burns { $cost } fuel and has { $left } left.
+told-ditched = { $who } has no fuel for { $ship } (city { $cell }) and discards it.
+told-redirected = { $who } redirects { $ship }: { $old } → { $cell }.
+told-kept-course = { $who } keeps { $ship } on course for city { $cell }.
+
+## Log: battle
+
+told-battle-looms = A battle looms over city { $cell }, { $city }.
+told-stood = { $who } stays to fight for city { $cell }, strength { $strength }.
+told-retreated = { $who } retreats from city { $cell }, strength { $strength }.
+told-joined = { $who } brings { $ship } out of reserve at { $city }, fuel left { $left }.
+told-rolled = { $who }: { $strength } + { $roll } = { $total }.
+told-tied = City { $cell }: a tie at { $total }. They roll again.
+told-won = { $who } wins the battle for city { $cell } with { $total }.
+told-unopposed = { $who } takes city { $cell } without a battle.
+told-spared = Nobody came to city { $cell }: { $city } breathes again.
+
+## Log: rewards and searches
+
+told-raided = { $who } raids { $city }: +{ $people }, now { $now }.
+told-search-begun = { $who } begins to search { $city }: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} to go for +{ $people }.
+told-search-went-on = { $who } searches on in { $city }: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} to go.
+told-search-done = { $who } completes the search of { $city }: +{ $people }, now { $now }.
+told-left-searching = { $who } leaves { $ship } to search { $city }.
+
+## Log: the end
+
+told-deck-ends = The city deck is empty: turn { $turn } is the last.
+told-search-cut = { $brought ->
+    [0] { $who } has not finished the search of { $city } and gets nothing for it.
+   *[other] { $who } has not finished the search of { $city } and gets +{ $people } for it.
+}
+told-mission-done = { $who } fulfils "{ $mission }": +{ $people }.
+told-mission-failed = { $who } fails "{ $mission }": −{ $people }.
+told-credit-due = { $who } has { $count ->
+    [one] { $count } unpaid credit
+   *[other] { $count } unpaid credits
+}: −{ $people }.
+told-final-score = { $who }: final score { $people }.
+
+## Cities
+
+city-type = { $type ->
+    [cultural] cultural centre
+    [scientific] scientific centre
+   *[industrial] industrial centre
+}
+region = { $region ->
+    [EU] Europe
+    [AS] Asia
+    [NA] North America
+    [SA] South America
+    [AF] Africa
+   *[OC] Oceania
+}
+capital = capital
+city-text = { $region }, { $kind }; raid { $quick }, search { $search }
+
+## Ships
+
+ship-class = { $ship ->
+    [saucer] flying saucer
+    [tripod] tripod
+   *[cruiser] cruiser
+}
+ship-text = { $kind }: strength { $strength }, fuel { $fuel }, price { $price }
+ability-none = no abilities
+ability-type = +{ $bonus } { $type ->
+    [cultural] at cultural cities
+    [scientific] at scientific cities
+   *[industrial] at industrial cities
+}
+ability-with = +{ $bonus } { $ship ->
+    [saucer] beside a saucer
+    [tripod] beside a tripod
+   *[cruiser] beside a cruiser
+}
+ability-with-another = +{ $bonus } { $ship ->
+    [saucer] beside another saucer
+    [tripod] beside another tripod
+   *[cruiser] beside another cruiser
+}
+ability-fast = fast search: one turn instead of two
+ability-join = reserve: may join just before a battle
+ability-redirect = redirect after the plans are revealed
+
+## Missions
+
+mission-text = { $goal }. Reward +{ $reward }, penalty −{ $penalty }.
+goal-count = { $cities }: at least { $need }
+goal-most = { $cities }: more than any rival has
+goal-each-type = Cities of each of the three types: at least { $need }
+goal-regions = { $each ->
+    [one] At least { $each } city
+   *[other] At least { $each } cities
+} in each of { $need ->
+    [one] { $need } part of the world
+   *[other] { $need } parts of the world
+}
+goal-few-capitals = Cities: at least { $need }, no more than { $capitals } of them capitals
+cities-of-type = { $type ->
+    [cultural] Cultural cities
+    [scientific] Scientific cities
+   *[industrial] Industrial cities
+}
+cities-in-regions = Cities ({ $regions })
+cities-capital = Capitals
+cities-starred = Cities with a star
+cities-plain = Cities without a star
+cities-rich = Cities with a quick raid of { $people } or more
+cities-poor = Cities with a quick raid of { $people } or less
+cities-named = { $cities }
+cities-any = Any cities
+
+## Phases and captains
+
+phase = { $phase ->
+    [0] Set-up
+    [1] Fuel
+    [2] Buying ships
+    [3] Intelligence
+    [4] Planning the attack
+    [5] Refuelling
+    [6] Battle
+    [7] Reward
+   *[8] Final count
+}
+captain = { $captain ->
+    [1] Tentacle
+    [2] Mandible
+    [3] Many-Eyed
+    [4] Slime
+   *[5] Brain
+}
+captain-colour = { $captain ->
+    [1] green
+    [2] red
+    [3] blue
+    [4] yellow
+   *[5] violet
+}
+
+## Options
+
+option-missions = Missions
+    .about = Secret missions with a reward and a penalty at the end. A first game is easier without them.
+    .on = with missions
+    .off = without
+option-overcommit = Ships too many
+    .about = Whether more ships may be sent than there is fuel for: those too many are lost.
+    .forbid = no
+    .allow = yes
+option-ships_per_city = Ships at a city
+    .about = How many ships a captain may send to one city.
+    .any = any number
+    .two = two at most
+option-reserve_vs_army = Reserve against armies
+    .about = Whether reserve ships may aid a search that fights an army.
+    .off = no
+    .on = yes
+option-unfinished_search = Unfinished searches
+    .about = What a search brings that is still running at the end of the game.
+    .nothing = nothing
+    .quick = a quick raid
+option-credit_limit = Credits
+    .about = How many credits a captain may hold at once.
+    .stock = while cards remain
+    .one_at_a_time = one

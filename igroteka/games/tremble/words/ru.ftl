@@ -1,0 +1,345 @@
+# Слова игры «Трепещите, человеки!»
+
+## Места
+
+place = { $city } ({ $cell })
+place-cell = город { $cell }
+place-home = остаться в руке
+
+## Выборы
+
+do-keep = Оставить «{ $mission }»
+do-drop = Сбросить «{ $mission }»
+do-reconsider = Передумать: «{ $mission }»
+do-borrow = Взять кредит
+do-repay = Вернуть кредит
+do-draw = Взять две карты
+do-buy = Купить: «{ $ship }»
+do-replace = В сброс: «{ $ship }»
+do-abandon = Бросить город
+do-fight = Сразиться
+do-scrap = Потерять: «{ $ship }»
+do-send = «{ $ship }» → { $place }
+do-hold = Держать в руке: «{ $ship }»
+do-take-back = Отменить приказ: «{ $ship }» → { $place }
+do-ditch = В сброс: «{ $ship }» → { $place }
+do-redirect = «{ $ship }» → { $place }
+do-retreat = Отступить
+do-join = Ввести в бой: «{ $ship }»
+do-raid = Быстрый набег
+do-search = Поиск
+do-leave = Оставить на поиске: «{ $ship }»
+do-bring = Вернуть в руку: «{ $ship }»
+pass-borrow = Обойтись без кредита
+pass-repay = Пока не возвращать
+pass-draw = Не брать карты
+pass-buy = Ничего не покупать
+pass-join = Не вводить резерв
+
+## Цена выбора и что он принесёт
+
+cost-fuel = топливо: { $fuel }
+cost-people = { $people } человек
+note-borrow = +{ $people } сейчас, вернуть придётся { $debt }
+note-repay = { $left ->
+    [0] долгов не останется
+   *[other] останется кредитов: { $left }
+}
+note-draw = купить можно одну из двух или ни одной
+note-ship = { $kind }: сила { $strength }, топливо { $fuel }; { $abilities }
+note-flight = сила { $strength } без напарников; набег +{ $quick }, поиск +{ $search }
+note-reserve = сможет вступить в бой как резерв
+note-ditch = не понадобится топлива: { $fuel }
+note-join = сила { $strength } без напарников
+note-abandon = корабли целы, а { $people } человек спасутся
+note-fight-army = сила кораблей и два кубика — не меньше { $needed }, иначе прощай корабль и город
+note-fight = проигравший теряет корабль
+note-retreat = корабли целы, топливо не вернётся
+note-raid = +{ $people } сразу
+note-search = { $when ->
+    [late] игра кончится раньше: поиск не завершить
+    [fast] +{ $people } через ход и только с быстрым поиском: иначе игра кончится раньше
+    [risky] +{ $people } через два хода, если игра не кончится раньше; с быстрым поиском — через ход
+   *[other] +{ $people } через два хода, с быстрым поиском — через ход
+  }
+note-fast = быстрый поиск: хватит одного хода
+
+## Почему нельзя
+
+why-no-fuel = Не хватит топлива: этому кораблю нужно { $fuel }.
+why-two-there = К этому городу уже летят два ваших корабля.
+why-too-dear = Корабль стоит { $price }, а у вас { $people }.
+why-all-searching = Все пять кораблей на поиске: новому нет места.
+why-rich = Кредит дают тем, у кого меньше { $limit }; у вас { $people }.
+why-fleet-left = Кредит дают тем, у кого не больше одного корабля.
+why-stock-empty = Карты кредита кончились.
+why-one-at-a-time = Сначала верните прежний кредит.
+why-cannot-repay = Нужно вернуть { $debt } сразу, а у вас { $people }.
+why-three-kept = Три задания уже оставлены, больше нельзя.
+why-keep-one = Хотя бы одно задание нужно оставить.
+why-is-searching = Этот корабль занят поиском.
+why-no-reserve = У этого корабля нет способности «резерв».
+why-has-flown = Этот корабль уже летал в этом ходу.
+why-no-fuel-to-join = Чтобы вступить в бой, кораблю нужно топлива: { $fuel }.
+why-last-stays = На поиске должен остаться хотя бы один корабль.
+why-fixed-course = Этот корабль не умеет менять цель.
+
+## Вопросы капитану
+
+ask-missions = Какие задания оставить? От одного до трёх.
+ask-borrow = Взять кредит? Людей осталось { $people }. Дадут { $loan }, вернуть придётся { $debt }.
+ask-repay = Вернуть кредит за { $debt }? У вас { $people }.
+ask-draw = Посмотреть две карты кораблей? У вас { $people }.
+ask-buy = Какой корабль купить? У вас { $people }.
+ask-replace = Кораблей уже пять. Какой уступит место новому?
+ask-army = { $army }, сила { $strength }! Бросить город { $city } или сразиться?
+ask-lose-to-army = Армия сильнее. Какой корабль потерян? Город: { $city }.
+ask-send = Куда полетят корабли? Топлива: { $fuel }.
+ask-ditch = Топлива всего { $fuel }, на всех не хватит. Какой корабль сбросить?
+ask-redirect = Смена цели: куда повернуть корабли?
+ask-battle = { $place }: сразиться или отступить?
+ask-reserves = { $place }: ввести в бой резерв? Топлива: { $fuel }.
+ask-lose = { $place }: бой проигран. Какой корабль потерян?
+ask-reward = { $place }: быстрый набег или поиск?
+ask-leave = { $place }: кто останется на поиске?
+ask-aid = { $city }: ввести резерв против армии? Топлива: { $fuel }.
+
+## Кого ждём
+
+captains-consider = Капитаны размышляют
+wait-for = Ждём: { $who }. { $what }
+wait-missions = Какие задания оставить?
+wait-borrow = Брать ли кредит?
+wait-repay = Возвращать ли кредит?
+wait-draw = Смотреть ли корабли?
+wait-buy = Покупать ли корабль?
+wait-replace = Какой корабль заменить?
+wait-army = { $army }: бросить город { $city } или сразиться?
+wait-lose-to-army = { $city }: какой корабль потерян?
+wait-send = Кто куда полетит? Пока это тайна.
+wait-ditch = Какой корабль останется без топлива?
+wait-redirect = Кто сменит цель? Пока это тайна.
+wait-battle = { $place }: бой или отступление?
+wait-lose = { $place }: какой корабль потерян?
+wait-reward = { $place }: набег или поиск?
+wait-leave = { $place }: кто останется на поиске?
+
+## Журнал: подготовка, топливо, покупки
+
+told-leads-first = Первый лидер: { $who }.
+told-dealt = { $who } получает задание «{ $mission }».
+told-missions-kept = { $who } оставляет { $count ->
+    [one] { $count } задание
+    [few] { $count } задания
+   *[many] { $count } заданий
+}.
+told-turn-begins = Ход { $turn }. Лидер: { $who }.
+told-fuelled = { $who }: +{ $gained } топлива, теперь { $now }.
+told-borrowed = { $who } берёт кредит, теперь людей { $now }.
+told-repaid = { $who } возвращает кредит, теперь людей { $now }.
+told-drew = { $who } смотрит две карты кораблей.
+told-saw = { $who } видит корабль «{ $ship }».
+told-bought = { $who } покупает корабль за { $price }, людей теперь { $now }.
+told-bought-ship = { $who } берёт в руку корабль «{ $ship }».
+told-declined = { $who } ничего не покупает.
+told-replaced = { $who } освобождает место: один корабль из руки уходит в сброс.
+told-replaced-ship = { $who } сбрасывает корабль «{ $ship }».
+told-reshuffled = Колода кораблей кончилась. Сброс перетасован: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+
+## Журнал: разведка и армии
+
+told-city-found = Город { $cell }: { $city }. { $text }.
+told-army-came = Люди дают отпор: { $army }, сила { $strength }!
+told-army-idle = { $army }: поисков нет, армия уходит ни с чем.
+told-abandoned = { $who } бросает город { $city }.
+told-army-fought = { $who } против армии «{ $army }»: { $strength } + { $roll } = { $total }, нужно { $needed }.
+told-search-held = { $who }: армия отбита, поиск продолжается ({ $city }).
+told-search-lost = { $who } теряет город { $city }: армия победила.
+told-ship-lost = { $who } теряет корабль «{ $ship }».
+
+## Журнал: планы, заправка, смена цели
+
+told-sent = { $who }: «{ $ship }» летит к городу { $cell }.
+told-stayed-home = { $who } никого не посылает.
+told-refuelled = { $who } тратит топливо: { $cost }, осталось { $left }.
+told-ditched = { $who }: «{ $ship }» без топлива, в сброс (город { $cell }).
+told-redirected = { $who }: «{ $ship }» меняет цель, { $old } → { $cell }.
+told-kept-course = { $who }: «{ $ship }» не меняет цель, город { $cell }.
+
+## Журнал: бой
+
+told-battle-looms = Назревает бой за город { $cell }: { $city }.
+told-stood = { $who } остаётся на бой за город { $cell }, сила { $strength }.
+told-retreated = { $who } отступает от города { $cell }, сила { $strength }.
+told-joined = { $who }: из резерва вступает «{ $ship }» ({ $city }), топлива осталось { $left }.
+told-rolled = { $who }: { $strength } + { $roll } = { $total }.
+told-tied = Город { $cell }: ничья, по { $total }. Бросают снова.
+told-won = { $who } побеждает в бою за город { $cell }, сумма { $total }.
+told-unopposed = { $who } занимает город { $cell } без боя.
+told-spared = Город { $cell }, { $city }: никто не прилетел, люди вздыхают с облегчением.
+
+## Журнал: вознаграждение и поиски
+
+told-raided = { $who }: быстрый набег, { $city }, +{ $people }. Теперь { $now }.
+told-search-begun = { $who } начинает поиск: { $city }. Ещё { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+} — и +{ $people }.
+told-search-went-on = { $who } продолжает поиск: { $city }. Ещё { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}.
+told-search-done = { $who } завершает поиск: { $city }, +{ $people }. Теперь { $now }.
+told-left-searching = { $who }: «{ $ship }» остаётся на поиске, { $city }.
+
+## Журнал: конец игры
+
+told-deck-ends = Колода городов пуста: ход { $turn } — последний.
+told-search-cut = { $brought ->
+    [0] { $who }: поиск не завершён и не приносит ничего, { $city }.
+   *[other] { $who }: поиск не завершён, но приносит +{ $people }, { $city }.
+}
+told-mission-done = { $who } выполняет задание «{ $mission }»: +{ $people }.
+told-mission-failed = { $who } не выполняет задание «{ $mission }»: −{ $people }.
+told-credit-due = { $who }: { $count ->
+    [one] { $count } невозвращённый кредит
+    [few] { $count } невозвращённых кредита
+   *[many] { $count } невозвращённых кредитов
+}, −{ $people }.
+told-final-score = { $who }: итог { $people }.
+
+## Города
+
+city-type = { $type ->
+    [cultural] культурный центр
+    [scientific] научный центр
+   *[industrial] промышленный центр
+}
+region = { $region ->
+    [EU] Европа
+    [AS] Азия
+    [NA] Северная Америка
+    [SA] Южная Америка
+    [AF] Африка
+   *[OC] Океания
+}
+capital = столица
+city-text = { $region }, { $kind }; набег { $quick }, поиск { $search }
+
+## Корабли
+
+ship-class = { $ship ->
+    [saucer] летающая тарелка
+    [tripod] треножник
+   *[cruiser] крейсер
+}
+ship-text = { $kind }: сила { $strength }, топливо { $fuel }, цена { $price }
+ability-none = без способностей
+ability-type = +{ $bonus } { $type ->
+    [cultural] у культурных городов
+    [scientific] у научных городов
+   *[industrial] у промышленных городов
+}
+ability-with = +{ $bonus } { $ship ->
+    [saucer] рядом с тарелкой
+    [tripod] рядом с треножником
+   *[cruiser] рядом с крейсером
+}
+ability-with-another = +{ $bonus } { $ship ->
+    [saucer] рядом с другой тарелкой
+    [tripod] рядом с другим треножником
+   *[cruiser] рядом с другим крейсером
+}
+ability-fast = быстрый поиск: один ход вместо двух
+ability-join = резерв: может вступить прямо перед боем
+ability-redirect = смена цели после вскрытия планов
+
+## Задания
+
+mission-text = { $goal }. Награда +{ $reward }, штраф −{ $penalty }.
+goal-count = { $cities }: не меньше { $need }
+goal-most = { $cities }: больше, чем у любого соперника
+goal-each-type = Города каждого из трёх типов: не меньше { $need }
+goal-regions = { $each ->
+    [one] Хотя бы по { $each } городу
+    [few] Хотя бы по { $each } города
+   *[many] Хотя бы по { $each } городов
+} { $need ->
+    [one] в { $need } части света
+   *[other] в { $need } частях света
+}
+goal-few-capitals = Города: не меньше { $need }, из них столиц не больше { $capitals }
+cities-of-type = { $type ->
+    [cultural] Культурные города
+    [scientific] Научные города
+   *[industrial] Промышленные города
+}
+cities-in-regions = Города ({ $regions })
+cities-capital = Столицы
+cities-starred = Города со звёздочкой
+cities-plain = Города без звёздочки
+cities-rich = Города с быстрым набегом от { $people }
+cities-poor = Города с быстрым набегом до { $people }
+cities-named = { $cities }
+cities-any = Любые города
+
+## Фазы и капитаны
+
+phase = { $phase ->
+    [0] Подготовка
+    [1] Топливо
+    [2] Покупка кораблей
+    [3] Разведка
+    [4] Планирование атаки
+    [5] Заправка
+    [6] Бой
+    [7] Вознаграждение
+   *[8] Подсчёт
+}
+captain = { $captain ->
+    [1] Щупальце
+    [2] Жвало
+    [3] Глазастые
+    [4] Слизь
+   *[5] Мозг
+}
+captain-colour = { $captain ->
+    [1] зелёные
+    [2] красные
+    [3] синие
+    [4] жёлтые
+   *[5] фиолетовые
+}
+
+## Настройки
+
+option-missions = Задания
+    .about = Тайные задания с наградой и штрафом в конце. Первую партию проще сыграть без них.
+    .on = играем
+    .off = без заданий
+option-overcommit = Лишние корабли
+    .about = Можно ли послать больше кораблей, чем хватит топлива: лишние гибнут.
+    .forbid = нельзя
+    .allow = можно
+option-ships_per_city = Корабли у города
+    .about = Сколько кораблей капитан может послать к одному городу.
+    .any = сколько угодно
+    .two = не больше двух
+option-reserve_vs_army = Резерв против армий
+    .about = Могут ли корабли резерва помочь поиску в схватке с армией.
+    .off = нет
+    .on = да
+option-unfinished_search = Незаконченные поиски
+    .about = Что приносит поиск, который не успел до конца игры.
+    .nothing = ничего
+    .quick = быстрый набег
+option-credit_limit = Кредиты
+    .about = Сколько кредитов может быть у капитана сразу.
+    .stock = пока есть карты
+    .one_at_a_time = один

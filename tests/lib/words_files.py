@@ -1,0 +1,37 @@
+"""What a words file holds, so that two languages can be compared."""
+
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast, visitor
+
+PLURALS = {"one", "few", "many", "other"}  # each language has its own
+
+
+class Parts(visitor.Visitor):
+    """The variables of a pattern, as $count, and the variants that it chooses from, as [cultural]."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.found.add(f"${node.id.name}")
+
+    def visit_Variant(self, node: Any) -> None:
+        key = node.key.name if isinstance(node.key, ast.Identifier) else node.key.value
+        if key not in PLURALS:
+            self.found.add(f"[{key}]")
+        self.generic_visit(node)
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """Every message and attribute (option.value) of words/<language>.ftl with its parts."""
+    held: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((folder / "words" / f"{language}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            attributes = {f".{attribute.id.name}": attribute.value for attribute in entry.attributes}
+            for suffix, pattern in {"": entry.value, **attributes}.items():
+                parts = Parts()
+                parts.visit(pattern)
+                held[entry.id.name + suffix] = parts.found
+    return held
