@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import Extension, find_packages, setup
 
 HERE = Path(__file__).parent
 NOT_COMPILED = {  # read, spoken or drawn outside the playout
@@ -12,11 +12,13 @@ NOT_COMPILED = {  # read, spoken or drawn outside the playout
     "content",
     "digest",
     "live",
+    "facts",
     "options",
     "record",
     "rules",
     "seen",
     "tables",
+    "plain",
     "text",
     "view",
     "words",
@@ -48,5 +50,16 @@ def extensions() -> list[Extension]:
     return built
 
 
-packages = {"tiny_games": TINY} if os.environ.get("IGROTEKA_TINY") else {}
-setup(ext_modules=extensions(), package_dir=packages)
+def packages() -> list[str]:
+    tiny = ["tiny_games"] if os.environ.get("IGROTEKA_TINY") else []
+    return [*find_packages(include=["igroteka*"]), *tiny]
+
+
+setup(
+    ext_modules=extensions(),
+    packages=packages(),
+    package_dir={"tiny_games": TINY},
+    package_data={
+        "": ["py.typed", "words/*.ftl", "*_words/words/*.ftl", "content/*.toml", "rules.*.md"],
+    },
+)

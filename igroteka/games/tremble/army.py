@@ -11,7 +11,7 @@ from igroteka.engine.choices import Choices, act, first_of
 from igroteka.engine.kinds import Chance3, Clause1, Decision3
 from igroteka.engine.step import NOBODY, Window
 from igroteka.games.tremble import happenings as told
-from igroteka.games.tremble.fields import AIDING, FLEET, SEARCHING
+from igroteka.games.tremble.fields import AIDING, FLEET, NONE, SEARCHING
 from igroteka.games.tremble.reserve import could_join, join, offer_reserves
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import ABANDON, FIGHT, SCRAP
@@ -113,9 +113,9 @@ def send_aid_home(game: Tremble, captain: i64) -> None:
 
 def lose_search(game: Tremble, captain: i64, search: i64, kind: i64) -> None:
     """TH-089, TH-122: one ship and the city are lost, the other ships come home."""
-    ship = game.ship_of(captain, kind, SEARCHING + search)
-    if ship < 0:
-        ship = game.ship_of(captain, kind, AIDING)
+    ship = game.ship_of(captain, kind, AIDING)  # of equals this one: it has flown, the other may still join
+    if ship == NONE:
+        ship = game.ship_of(captain, kind, SEARCHING + search)
     game.scrap(ship)
     game.tell(told.SHIP_LOST, captain, kind, 1)
     game.tell(told.SEARCH_LOST, captain, game.quarry(captain * FLEET + search))

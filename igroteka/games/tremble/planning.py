@@ -129,18 +129,27 @@ class Reveal(Clause[Tremble]):
     def run(self, game: Tremble) -> None:
         for position in range(game.players if game.laid > 0 else 0):
             captain = game.clockwise(position)
-            home = True
             for ship in range(captain * FLEET, captain * FLEET + FLEET):
-                place = game.place[ship]
-                if place == UNPLANNED or place == HELD:
+                if game.in_hand(ship):
                     game.place[ship] = HAND
                 elif game.attacks(ship):
-                    home = False
                     game.flown |= bit(ship)
                     show_all(game.marks, game.fleet[ship])
-                    game.tell(told.SENT, captain, game.kind_of(ship), place - AT)
-            if home:
-                game.tell(told.STAYED_HOME, captain)
+            if game.ear is not None:
+                announce(game, captain)
+
+
+def announce(game: Tremble, captain: i64) -> None:
+    """By kind and cell: the slots of a fleet would tell which ship a hidden one has replaced."""
+    home = True
+    for kind in range(game.cards.kinds):
+        for cell in range(game.laid):
+            for ship in range(captain * FLEET, captain * FLEET + FLEET):
+                if game.place[ship] == AT + cell and game.kind_of(ship) == kind:
+                    game.tell(told.SENT, captain, kind, cell)
+                    home = False
+    if home:
+        game.tell(told.STAYED_HOME, captain)
 
 
 PLAN: Final = Sequence(

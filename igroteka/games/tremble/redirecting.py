@@ -11,7 +11,7 @@ from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, se
 from igroteka.engine.kinds import Clause
 from igroteka.engine.step import Sealed, Sequence
 from igroteka.games.tremble import happenings as told
-from igroteka.games.tremble.fields import AIMED, AT, FLEET, NONE, UNAIMED
+from igroteka.games.tremble.fields import AIMED, AT, CELLS, FLEET, NONE, UNAIMED
 from igroteka.games.tremble.reasons import FIXED_COURSE
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import REDIRECT, TAKE_BACK
@@ -111,16 +111,23 @@ class ChangeCourse(Clause[Tremble]):
     def run(self, game: Tremble) -> None:
         for position in range(game.players):
             captain = game.clockwise(position)
+            if game.ear is not None:
+                announce(game, captain)
             for ship in range(captain * FLEET, captain * FLEET + FLEET):
-                new = aim(game, ship)
-                if new == NONE:
-                    continue
-                old = course(game, ship)
-                game.place[ship] = AT + new
-                if new == old:
-                    game.tell(told.KEPT_COURSE, captain, game.kind_of(ship), new)
-                else:
-                    game.tell(told.REDIRECTED, captain, game.kind_of(ship), old, new)
+                if aim(game, ship) != NONE:
+                    game.place[ship] = AT + aim(game, ship)
+
+
+def announce(game: Tremble, captain: i64) -> None:
+    """By kind, old cell and new: the slots of a fleet are nobody's business."""
+    for kind in range(game.cards.kinds):
+        for place in range(AIMED, AIMED + CELLS * 8):
+            for ship in range(captain * FLEET, captain * FLEET + FLEET):
+                if game.place[ship] == place and game.kind_of(ship) == kind:
+                    if aim(game, ship) == course(game, ship):
+                        game.tell(told.KEPT_COURSE, captain, kind, course(game, ship))
+                    else:
+                        game.tell(told.REDIRECTED, captain, kind, course(game, ship), aim(game, ship))
 
 
 REDIRECTS: Final = Sequence(

@@ -64,7 +64,7 @@ class LeaveOrBring(Decision2[Tremble]):
     """TH-076, TH-R30: any of the ships that held the city stay, at least one; the others go home (TH-077)."""
 
     def actions(self, game: Tremble, captain: i64, cell: i64, choices: Choices) -> None:
-        kind = game.kind_of(game.first_at(captain, AT + cell))
+        kind = game.kind_of(game.lowest_at(captain, AT + cell))
         nobody_yet = game.first_at(captain, SEARCHING + free_search(game, captain)) == NONE
         last = game.count_at(captain, AT + cell) == 1
         choices.add(act(LEAVE, kind))
@@ -92,13 +92,21 @@ class BeginSearch(Clause2[Tremble]):
         city = game.city[cell]
         token: i64 = 2
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
-            if game.place[ship] == SEARCHING + search:
-                game.tell(told.LEFT_SEARCHING, captain, game.kind_of(ship), city)
-                if game.cards.fast[game.fleet[ship]]:
-                    token = 1
+            if game.place[ship] == SEARCHING + search and game.cards.fast[game.fleet[ship]]:
+                token = 1
         game.begin_search(captain, search, city, token, cell)
         clear(game, cell)
         game.tell(told.SEARCH_BEGUN, captain, city, token)
+        if game.ear is not None:
+            name_searchers(game, captain, search)
+
+
+def name_searchers(game: Tremble, captain: i64, search: i64) -> None:
+    """By kind, as everything that all can see."""
+    for kind in range(game.cards.kinds):
+        for ship in range(captain * FLEET, captain * FLEET + FLEET):
+            if game.place[ship] == SEARCHING + search and game.kind_of(ship) == kind:
+                game.tell(told.LEFT_SEARCHING, captain, kind, game.quarry(captain * FLEET + search))
 
 
 REWARDS: Final = Rewards()

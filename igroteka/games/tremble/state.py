@@ -49,6 +49,14 @@ class Tremble(Fields):
                 return ship
         return NONE
 
+    def lowest_at(self, captain: i64, place: i64) -> i64:
+        """Of the ships there the one of the lowest kind: what all can see must not follow the slots of a fleet."""
+        found: i64 = NONE
+        for ship in range(captain * FLEET, captain * FLEET + FLEET):
+            if self.place[ship] == place and (found == NONE or self.kind_of(ship) < self.kind_of(found)):
+                found = ship
+        return found
+
     def count_at(self, captain: i64, place: i64) -> i64:
         count: i64 = 0
         for ship in range(captain * FLEET, captain * FLEET + FLEET):

@@ -1,0 +1,50 @@
+# Two commands do everything: `make play` starts the game, `make test` checks all there is to check.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find igroteka tests/tiny_games -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \))
+WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+BUILD := $(if $(shell command -v cc || command -v gcc || command -v clang),compiled,pure)
+TOOLS := 'setuptools>=77' wheel 'mypy==2.4.1' 'librt==0.16.0' 'msgspec>=0.20'
+RULES_TESTS := tests/engine tests/tremble tests/battery tests/bots
+
+.PHONY: play test lint test-compiled test-pure bench mutation golden clean
+
+play: $(VENV)/installed
+	$(BIN)/igroteka play tremble
+
+test: lint test-compiled test-pure
+
+lint: $(VENV)/installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy igroteka tests
+
+# The rules compiled by mypyc. Fails if the build fell back to the interpreted rules where there is a compiler.
+test-compiled: $(VENV)/installed
+	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -n $(WORKERS)
+
+# The same rules interpreted: the sources come before the installed package.
+test-pure: $(VENV)/installed
+	IGROTEKA_BUILD=pure PYTHONPATH=.:tests $(BIN)/pytest -n $(WORKERS) $(RULES_TESTS)
+
+bench: $(VENV)/installed
+	$(BIN)/python -m pip install -q --disable-pip-version-check 'open_spiel>=1.6'
+	$(BIN)/igroteka bench --peers
+
+golden: $(VENV)/installed
+	PYTHONPATH=tests/lib $(BIN)/python tests/lib/make_golden.py
+
+$(VENV)/tools: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "igroteka needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ..."; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --upgrade $(TOOLS)
+	touch $@
+
+$(VENV)/installed: $(VENV)/tools $(SOURCES) setup.py
+	rm -rf build/lib* build/bdist* igroteka.egg-info
+	IGROTEKA_TINY=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation '.[test]'
+	touch $@
+
+clean:
+	rm -rf $(VENV) build dist igroteka.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,138 @@
+"""Promise 6 over every game: a seat cannot tell its table from one where all that is hidden from it is another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from leaks import Door, Leak, follow
+from trials import COMPILED, Trial, anywhere, counts, scattered, with_options
+
+from igroteka.engine.chance import Rng
+from igroteka.engine.events import Event
+from igroteka.engine.step import SPECTATOR, Game
+from igroteka.games.registry import GAMES
+
+STATES = 1000 if COMPILED else 60  # the compiled core does the large number, the interpreted one proves the same code
+STEPS = 20
+TREMBLE = GAMES["tremble"]
+
+
+def watchers(trial: Trial) -> list[int]:
+    return [*range(trial.players), int(SPECTATOR)]
+
+
+@pytest.mark.parametrize("trial", counts(), ids=lambda trial: trial.name)
+def test_nothing_a_seat_must_not_know_reaches_it(trial: Trial) -> None:
+    content = trial.box.content()
+    doors = [Door(trial.box, content, seat, trial.players) for seat in watchers(trial)]
+    followed = 0
+    for number, (game, rng) in enumerate(scattered(trial, STATES, seed=7)):
+        followed += follow(doors[number % len(doors)], game, rng, STEPS)
+    assert followed > 2 * STATES, "the tables part too early to prove anything"
+
+
+@pytest.mark.parametrize("trial", [t for t in with_options() if t.options], ids=lambda trial: trial.name)
+def test_no_option_opens_a_leak(trial: Trial) -> None:
+    content = trial.box.content()
+    doors = [Door(trial.box, content, seat, trial.players) for seat in watchers(trial)]
+    for number, (game, rng) in enumerate(scattered(trial, STATES // 20, seed=11)):
+        follow(doors[number % len(doors)], game, rng, STEPS)
+
+
+def in_window(game: Game) -> bool:
+    return game.in_window()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_nobody_learns_who_is_asked_in_a_window(players: int) -> None:
+    trial = Trial(TREMBLE, players, {"reserve_vs_army": "on"})
+    doors = [Door(TREMBLE, TREMBLE.content(), seat, players) for seat in watchers(trial)]
+    for number, (game, rng) in enumerate(scattered(trial, STATES // 10, 13, in_window)):
+        follow(doors[number % len(doors)], game, rng, STEPS)
+
+
+# --- the test itself is tested: planted leaks must be caught ---
+
+
+class Planted(msgspec.Struct):
+    """A view with something beside it that the seat must not know."""
+
+    true: msgspec.Struct
+    leak: object
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.true, name)
+
+
+def rivals(game: Any, seat: int) -> list[int]:
+    return [captain for captain in range(game.players) if captain != seat]
+
+
+def hand(game: Any, seat: int) -> object:
+    ships = [ship for captain in rivals(game, seat) for ship in range(captain * 5, captain * 5 + 5)]
+    return sorted(int(game.kind_of(ship)) for ship in ships if game.place[ship] != 0)
+
+
+def plan(game: Any, seat: int) -> object:
+    return [[int(game.place[c * 5 + slot]) for slot in range(5)] for c in rivals(game, seat)] if game.sealing() else 0
+
+
+def deck(game: Any, seat: int) -> object:
+    return int(game.deck)
+
+
+def mission(game: Any, seat: int) -> object:
+    return [int(game.mission[c * 4]) for c in rivals(game, seat)]
+
+
+def asked(game: Any, seat: int) -> object:
+    return int(game.seat) if game.in_window() else 0
+
+
+def caught(door: Door, where: Callable[[Game], bool] = anywhere) -> bool:
+    trial = Trial(door.box, 3, {})
+    try:
+        for game, rng in scattered(trial, 150, 3, where):
+            follow(door, game, rng, STEPS)
+    except Leak:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("secret", [hand, plan, deck, mission, asked], ids=lambda secret: secret.__name__)
+def test_a_planted_leak_in_the_view_is_caught(secret: Callable[[Any, int], object]) -> None:
+    door = Door(TREMBLE, TREMBLE.content(), 1, 3)
+    honest = door.view
+
+    def leaky(game: Game) -> msgspec.Struct:
+        return Planted(honest(game), secret(game, 1))
+
+    door.view = leaky
+    assert caught(door, in_window if secret is asked else anywhere)
+
+
+def test_a_planted_leak_in_the_log_is_caught() -> None:
+    door = Door(TREMBLE, TREMBLE.content(), 1, 3)
+
+    def everything(event: Event) -> bool:
+        return True
+
+    door.hears = everything
+    assert caught(door)
+
+
+def test_without_a_planted_leak_nothing_is_caught() -> None:
+    assert not caught(Door(TREMBLE, TREMBLE.content(), 1, 3))
+
+
+def test_a_twin_differs_from_the_true_table() -> None:
+    """Else the whole test would prove nothing."""
+    trial = Trial(TREMBLE, 4, {})
+    differing = 0
+    for game, _ in scattered(trial, 60, seed=5):
+        twin = game.resample(0, Rng(1))
+        differing += game.table() != twin.table()
+    assert differing > 50

@@ -1,0 +1,54 @@
+"""Every piece of a game, wherever it lies: the same at every moment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+
+def all_pieces(name: str, game: Any) -> object:
+    return PIECES[name](game)
+
+
+def of_tremble(game: Any) -> object:
+    """Each ship card, city and mission lies in exactly one place."""
+    cards = game.cards
+    in_fleets = [int(game.fleet[ship]) for ship in range(game.players * 5) if game.place[ship]]
+    empty = [int(game.fleet[ship]) for ship in range(game.players * 5) if not game.place[ship]]
+    assert set(empty) <= {-1}
+    drawn = [int(card) for card in (game.drawn, game.drawn_too) if card != -1]
+    piled = [card for card in range(cards.ships) if game.deck >> card & 1]
+    scrapped = [card for card in range(cards.ships) if game.scrapheap >> card & 1]
+    ships = Counter(in_fleets + drawn + piled + scrapped)
+    assert set(ships.values()) == {1}
+    cities = Counter(
+        [city for city in range(cards.cities) if game.is_left(city)]
+        + [int(game.city[cell]) for cell in range(6) if game.city[cell] != -1]
+        + [int(game.quarry(slot)) for slot in range(game.players * 5) if game.token(slot)]
+        + [city for c in range(game.players) for city in range(cards.cities) if game.has_captured(c, city)]
+    )
+    assert set(cities.values()) == {1}
+    on_search = {(ship // 5, int(game.place[ship]) - 16) for ship in range(game.players * 5) if game.searches(ship)}
+    running = {(slot // 5, slot % 5) for slot in range(game.players * 5) if game.token(slot)}
+    assert running <= on_search
+    missions = Counter([int(m) for m in game.mission if m != -1] + [int(m) for m in game.undealt])
+    assert set(missions.values()) <= {1}
+    assert all(0 <= game.fuel[c] <= 20 for c in range(game.players))
+    assert sum(game.credits(c) for c in range(game.players)) + game.stock() == 5
+    return sorted(ships), sorted(missions)
+
+
+def of_pig(game: Any) -> object:
+    return len(game.points)
+
+
+def of_leduc(game: Any) -> object:
+    out = [int(card) for card in (*game.private, game.public) if card != -1]
+    return sorted(out + game.deck.listed())
+
+
+def of_auction(game: Any) -> object:
+    return len(game.holder), len(game.owner)
+
+
+PIECES = {"tremble": of_tremble, "pig": of_pig, "leduc": of_leduc, "auction": of_auction}

@@ -1,0 +1,94 @@
+"""What holds for the whole project: imports point one way, every clause has a test, the build is the one meant."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import os
+import re
+from pathlib import Path
+
+import pytest
+from trials import COMPILED
+
+from igroteka.games.registry import GAMES
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "igroteka"
+MAY_IMPORT = {  # room -> the rooms below it
+    "engine": set[str](),
+    "table": {"engine"},
+    "games": {"engine", "table"},
+    "bots": {"engine", "table", "games"},
+    "lab": {"engine", "table", "games", "bots"},
+    "terminal": {"engine", "table", "games", "bots", "lab"},
+}
+
+
+def imported(file: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return {name for name in found if name.split(".")[0] == "igroteka"}
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_imports_point_one_way(room: str) -> None:
+    files = sorted((PACKAGE / room).rglob("*.py"))
+    assert files
+    for file in files:
+        rooms = {name.split(".")[1] for name in imported(file) if "." in name}
+        assert rooms <= MAY_IMPORT[room] | {room}, file
+
+
+def test_a_game_does_not_import_another() -> None:
+    for file in (PACKAGE / "games").rglob("*.py"):
+        game = file.parent.name
+        others = {name.split(".")[2] for name in imported(file) if name.startswith("igroteka.games.")}
+        if game in GAMES:
+            assert others <= {game}, file
+
+
+def clauses(text: str) -> list[str]:
+    return re.findall(r"^- \*\*([A-Z]{2}-R?\d+)\*\*", text, re.M)
+
+
+def named_by_tests() -> set[str]:
+    names = [
+        name
+        for file in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.M)
+    ]
+    found = {f"{prefix}-{number}" for name in names for prefix, number in re.findall(r"([A-Z]{2})_(R?\d+)(?=_|$)", name)}
+    settled = (ROOT / "tests" / "no_behaviour.txt").read_text(encoding="utf-8").splitlines()
+    return found | {line.split()[0] for line in settled if line.strip() and not line.startswith("#")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_of_the_rules_has_a_test(game: str) -> None:
+    text = (PACKAGE / "games" / game / "rules.en.md").read_text(encoding="utf-8")
+    assert clauses(text)
+    assert [clause for clause in clauses(text) if clause not in named_by_tests()] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clause_named_in_the_code_is_in_the_rules(game: str) -> None:
+    folder = PACKAGE / "games" / game
+    known = set(clauses((folder / "rules.en.md").read_text(encoding="utf-8")))
+    prefix = next(iter(known)).split("-")[0]
+    for file in [*folder.rglob("*.py"), *folder.rglob("*.toml")]:
+        named = set(re.findall(rf"\b{prefix}-R?\d+", file.read_text(encoding="utf-8")))
+        assert named <= known, file
+
+
+def test_the_build_is_the_one_that_was_meant() -> None:
+    """Without this a broken compilation would pass as the interpreted program."""
+    wanted = os.environ.get("IGROTEKA_BUILD", "")
+    if wanted:
+        assert COMPILED == (wanted == "compiled")
+    for name in ("engine.step", "engine.chance", "games.tremble.battle", "games.tremble.hints", "bots.search"):
+        module = importlib.import_module(f"igroteka.{name}")
+        assert str(module.__file__).endswith(".so") == COMPILED, name

@@ -1,0 +1,60 @@
+"""Leduc poker as it comes to the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.verbs import Verbs
+from tiny_games.leduc import BY_CARDS, NONE, LeducGame, set_up
+from tiny_games.plain import PlainBox
+
+CARD_NAMES = ("Js", "Jh", "Qs", "Qh", "Ks", "Kh")
+
+
+class LeducView(msgspec.Struct, frozen=True):
+    viewer: int
+    acting: tuple[int, ...]
+    dealing: bool
+    over: bool
+    hands: tuple[int, ...]  # card by seat, NONE where the viewer sees none
+    dealt: tuple[bool, ...]  # by seat
+    public: int
+    paid: tuple[int, ...]
+    raises: int
+    won: tuple[int, ...]
+    ending: int
+
+
+class Leduc(PlainBox):
+    name = "leduc"
+    nobodys = frozenset({1, 5})
+    version = "1"
+
+    def set_up(self, players: int, options: Any, content: Any) -> LeducGame:
+        self.check_players(players)
+        return set_up()
+
+    def view(self, game: LeducGame, seat: int) -> LeducView:
+        open_cards = game.ended == BY_CARDS
+        return LeducView(
+            viewer=seat,
+            acting=tuple(game.seen_to_act(seat)),
+            dealing=game.seat == CHANCE,
+            over=game.seat == OVER,
+            hands=tuple([int(game.private[s] if open_cards or s == seat else NONE) for s in range(2)]),
+            dealt=tuple([game.private[s] != NONE for s in range(2)]),
+            public=int(game.public),
+            paid=tuple([int(game.paid[s]) for s in range(2)]),
+            raises=int(game.raises),
+            won=tuple(game.scores()),
+            ending=game.ending(),
+        )
+
+    def verbs(self, content: Any) -> Verbs:
+        return Verbs(("fold", 1, 1), ("call", 1, 1), ("raise", 1, 1))
+
+    def spell_outcome(self, game: Any, outcome: int) -> str:
+        return CARD_NAMES[outcome]

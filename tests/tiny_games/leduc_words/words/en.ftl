@@ -1,0 +1,14 @@
+prompt-over = The game is over.
+prompt-yours = Fold, call or raise?
+prompt-wait = The other player thinks.
+do-fold = Fold
+do-call = Call
+do-raise = Raise
+why-1 = Two raises a round are all there may be.
+why-2 = There is no bet to fold to.
+told-1 = You are dealt card { $a }.
+told-2 = { $who } folds.
+told-3 = { $who } calls, { $b } paid in all.
+told-4 = { $who } raises, { $b } paid in all.
+told-5 = Card { $a } is turned up.
+told-6 = { $who } shows card { $b }.

@@ -1,0 +1,134 @@
+"""Pig, the same game as OpenSpiel's: roll as often as you dare, a one loses the turn, the winscore wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from igroteka.engine.chance import Odds, Rng
+from igroteka.engine.choices import ALLOWED, FREE, Choices, act
+from igroteka.engine.kinds import Chance1, Decision1
+from igroteka.engine.step import Game
+from igroteka.engine.vectors import filled
+
+HORIZON: Final[i64] = 1000  # decisions; whoever is ahead then, nobody has won
+
+ROLL: Final[i64] = FREE + 0
+STOP: Final[i64] = FREE + 1
+
+ROLLED: Final[i64] = 1  # told: seat, face, turn total
+LOST_TURN: Final[i64] = 2  # told: seat
+BANKED: Final[i64] = 3  # told: seat, turn total, points
+WON: Final[i64] = 4  # told: seat
+DRAWN: Final[i64] = 5
+
+BY_POINTS: Final[i64] = 1  # endings
+BY_HORIZON: Final[i64] = 2
+
+ENOUGH: Final[i64] = 1  # refused: who needs no more points stops
+
+
+class PigGame(Game):
+    def __init__(self, players: i64) -> None:
+        super().__init__(players)
+        self.winscore: i64 = 100
+        self.decisions: i64 = 0
+        self.turn_total: i64 = 0
+        self.points: vec[i64] = vec[i64]()  # by seat
+
+    def copy(self) -> PigGame:
+        twin = PigGame(self.players)
+        twin.seat = self.seat
+        twin.stack = self.stack[:]
+        twin.depth = self.depth
+        twin.shown = self.shown
+        twin.winscore = self.winscore
+        twin.decisions = self.decisions
+        twin.turn_total = self.turn_total
+        twin.points = self.points[:]
+        return twin
+
+    def table(self) -> dict[str, object]:
+        return {
+            "winscore": int(self.winscore),
+            "decisions": int(self.decisions),
+            "turn_total": int(self.turn_total),
+            "points": self.scores(),
+        }
+
+    def mix_hidden(self, seat: i64, rng: Rng) -> None:
+        """Nothing is hidden."""
+
+    def scores(self) -> list[int]:
+        return [int(self.points[seat]) for seat in range(self.players)]
+
+    def winner(self) -> i64:
+        for seat in range(self.players):
+            if self.points[seat] >= self.winscore:
+                return seat
+        return -1
+
+    def winners(self) -> list[int]:
+        winner = self.winner()
+        return [int(winner)] if winner >= 0 else list(range(self.players))
+
+    def ending(self) -> int:
+        return int(BY_POINTS if self.winner() >= 0 else BY_HORIZON)
+
+
+class Turn(Decision1[PigGame]):
+    def actions(self, game: PigGame, seat: i64, choices: Choices) -> None:
+        enough = game.points[seat] + game.turn_total >= game.winscore
+        choices.weigh(act(ROLL), ENOUGH if enough else ALLOWED)
+        choices.add(act(STOP))
+
+    def apply(self, game: PigGame, seat: i64, action: i64) -> None:
+        game.decisions += 1
+        if action == act(STOP):
+            game.points[seat] += game.turn_total
+            game.tell(BANKED, seat, game.turn_total, game.points[seat])
+            game.turn_total = 0
+        if game.points[seat] >= game.winscore:
+            game.tell(WON, seat)
+        elif game.decisions == HORIZON:
+            game.tell(DRAWN)
+        elif action == act(ROLL):
+            game.then(DIE, seat)
+        else:
+            game.then(TURN, (seat + 1) % game.players)
+
+
+class Die(Chance1[PigGame]):
+    """The outcome is the face."""
+
+    def outcomes(self, game: PigGame, seat: i64, odds: Odds) -> None:
+        for face in range(1, 7):
+            odds.add(face, 1)
+
+    def sample(self, game: PigGame, seat: i64, rng: Rng) -> i64:
+        return 1 + rng.below(6)
+
+    def apply(self, game: PigGame, seat: i64, face: i64) -> None:
+        if face == 1:
+            game.turn_total = 0
+            game.tell(LOST_TURN, seat)
+            game.then(TURN, (seat + 1) % game.players)
+        else:
+            game.turn_total += face
+            game.tell(ROLLED, seat, face, game.turn_total)
+            game.then(TURN, seat)
+
+
+TURN: Final = Turn()
+DIE: Final = Die()
+
+
+def set_up(players: i64, winscore: i64) -> PigGame:
+    game = PigGame(players)
+    game.winscore = winscore
+    game.points = filled(players)
+    game.then(TURN, 0)
+    game.settle()
+    return game

@@ -1,0 +1,11 @@
+prompt-over = The game is over.
+prompt-yours = Roll, or bank what you have?
+prompt-wait = Another player rolls.
+do-roll = Roll
+do-stop = Stop
+why-1 = You have enough points: stop.
+told-1 = { $who } rolls { $b }: { $c } this turn.
+told-2 = { $who } rolls 1 and loses the turn.
+told-3 = { $who } banks { $b } and has { $c }.
+told-4 = { $who } wins.
+told-5 = Nobody wins.
