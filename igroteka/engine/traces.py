@@ -7,7 +7,7 @@ exchanged behind a seat's back if one mask holds both and everything public that
 mixing (the price paid for a card face down) would have been the same. Before the mixing all stays as it was.
 
 The masks are one vec, so that a copy is one copy: `rows` numbers a mixing, one for each seat, one for the
-spectator, and the last for the cards to which something public happened since.
+spectator, and the last for the cards to which something public happened between it and the next mixing.
 """
 
 from __future__ import annotations
@@ -52,6 +52,8 @@ def pruned(marks: vec[i64], rows: i64) -> vec[i64]:
         if doubt:
             for row in range(start, start + rows):
                 kept = append(kept, marks[row])
+        elif len(kept) > 0:
+            kept[len(kept) - 1] |= marks[start + rows - 1]  # its facts came after the mixing before, too
         start += rows
     return kept
 
@@ -77,20 +79,20 @@ def show_all(marks: vec[i64], card: i64) -> None:
         marks[i] &= rest
 
 
-def note_fact(marks: vec[i64], rows: i64, card: i64) -> None:
+def note_fact(marks: vec[i64], card: i64) -> None:
     """Something public happened to the hidden card."""
-    row = rows - 1
-    while row < len(marks):
-        marks[row] |= bit(card)
-        row += rows
+    if len(marks) > 0:
+        marks[len(marks) - 1] |= bit(card)
 
 
 def noted(marks: vec[i64], rows: i64, row: i64, card: i64) -> bool:
     """Whether the fact still tells the row's seat something: nothing has mixed the card with others since."""
+    facts: i64 = 0
     start: i64 = len(marks) - rows
     while start >= 0:
+        facts |= marks[start + rows - 1]
         if marks[start + row] >> card & 1:
-            return marks[start + rows - 1] >> card & 1 == 1
+            return facts >> card & 1 == 1
         start -= rows
     return False
 
@@ -99,12 +101,13 @@ def alike(marks: vec[i64], rows: i64, row: i64, card: i64, same_fact: i64) -> i6
     """The cards that the seat could take for this one; `same_fact`: those to which the fact could have happened."""
     found: i64 = 0
     seen: i64 = 0
+    facts: i64 = 0
     start: i64 = len(marks) - rows
     while start >= 0:
         mask = marks[start + row]
+        facts |= marks[start + rows - 1]
         if mask >> card & 1:
             fresh = mask & ~seen
-            facts = marks[start + rows - 1]
             if facts >> card & 1:
                 fresh &= same_fact
             else:
@@ -129,13 +132,12 @@ def meeting(marks: vec[i64], rows: i64, row: i64, x: i64, y: i64) -> i64:
 def exchange(marks: vec[i64], rows: i64, row: i64, x: i64, y: i64) -> None:
     """Since they last met each of the two was where the other was; what the seat saw before stays."""
     met = meeting(marks, rows, row, x, y)
-    facts = marks[met + rows - 1]
-    fact_moves = (facts >> x ^ facts >> y) & 1 == 1
     for i in range(len(marks)):
-        own = i % rows
-        if i < met + rows:
-            if own == row or (own == rows - 1 and not fact_moves):
-                continue
+        whose = i % rows
+        if whose == rows - 1 and i < met:
+            continue  # facts from before
+        if whose == row and i < met + rows:
+            continue
         mask = marks[i]
         if (mask >> x ^ mask >> y) & 1:
             marks[i] = mask ^ bit(x) ^ bit(y)

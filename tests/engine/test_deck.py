@@ -117,10 +117,12 @@ def test_a_discard_pile_is_shuffled_in_and_left_empty() -> None:
     cards, discards = deck(1), deck(5, 6)
     cards.put_on_top(8)
     discards.put_on_top(7)
+    discards.put_at_bottom(9)
     cards.take_all(discards)
-    assert (possible(cards), discards.count, discards.listed()) == ([1, 5, 6, 7, 8], 0, [])
+    assert (possible(cards), discards.count, discards.listed()) == ([1, 5, 6, 7, 8, 9], 0, [])
     discards.put(4)
-    assert possible(discards) == [4]
+    discards.put(3)
+    assert possible(discards) == [3, 4]
 
 
 def test_a_copy_is_independent() -> None:

@@ -8,18 +8,18 @@ from tiny_games.leduc import CALL, FOLD, RAISE
 from tiny_games.leduc_box import Leduc
 from tiny_games.pig import BANKED, ENOUGH, ROLL, ROLLED, STOP, PigGame
 from tiny_games.pig_box import Pig, PigOptions
-from tiny_games.sealed import BID, NAME, OPEN, PRICE, TAKE_BACK, TOO_DEAR, TOO_LOW, VETO, AuctionGame
+from tiny_games.sealed import BID, IS_SEALED, NAME, OPEN, PRICE, TAKE_BACK, TOO_DEAR, TOO_LOW, VETO, AuctionGame
 from tiny_games.sealed_box import Auction
 
-from igroteka.engine.chance import Rng
+from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import NOT_READY, PASS, READY, Choices, Refusal, act
 from igroteka.engine.digest import digest
 from igroteka.engine.events import Event
-from igroteka.engine.kinds import Decision1
+from igroteka.engine.kinds import Chance1, Decision1
 from igroteka.engine.live import Live, Refused
 from igroteka.engine.record import Chosen, Thrown, read_bytes
 from igroteka.engine.rules import Rules
-from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.engine.step import CHANCE, OVER, Game, Step
 
 # Of the cards of the auction 0, 2 and 5 are vetoes.
 
@@ -151,6 +151,12 @@ def test_door_gives_the_refusal_of_a_sealed_choice_to_its_seat() -> None:
     assert refused(live, 0, act(BID, 1)).refusal == Refusal(int(act(BID, 1)), int(TOO_DEAR))
 
 
+def test_door_gives_the_refusal_of_an_extra_too() -> None:
+    live = bidding(1, 3)
+    choose(live, 0, act(BID, 3), act(READY))
+    assert refused(live, 0, act(TAKE_BACK)).refusal == Refusal(int(act(TAKE_BACK)), int(IS_SEALED))
+
+
 def test_door_a_seat_may_do_the_extras_of_a_sealed_choice_and_nothing_else() -> None:
     live = bidding(1, 3)
     assert refused(live, 0, act(TAKE_BACK)).reason == "illegal"
@@ -214,20 +220,42 @@ class Break(Decision1[PigGame]):
         raise ZeroDivisionError
 
 
-class BrokenPig(Pig):
+class LoadedDie(Chance1[PigGame]):
+    def outcomes(self, game: PigGame, seat: i64, odds: Odds) -> None:
+        odds.add(1, 0)
+        odds.add(6, 1)
+
+    def apply(self, game: PigGame, seat: i64, face: i64) -> None:
+        """Nothing comes of it."""
+
+
+class OtherPig(Pig):
+    """A pig that begins with another step."""
+
+    def __init__(self, first: Step[PigGame]) -> None:
+        self.first = first
+
     def set_up(self, players: int, options: Any, content: Any) -> PigGame:
         game = super().set_up(players, options, content)
         game.end()
-        game.then(BREAK, 0)
+        game.then(self.first, 0)
         game.settle()
         return game
 
 
 BREAK: Final = Break()
+LOADED_DIE: Final = LoadedDie()
+
+
+def test_door_refuses_an_outcome_that_weighs_nothing() -> None:
+    live = Live.start(OtherPig(LOADED_DIE), 2)
+    with pytest.raises(Refused, match="outcome"):
+        live.chance(1)
+    live.chance(6)
 
 
 def test_rules_that_break_leave_the_game_as_it_was() -> None:
-    live = Live.start(BrokenPig(), 2)
+    live = Live.start(OtherPig(BREAK), 2)
     before = (digest(live.game), str(live.record), live.game.ear)
     with pytest.raises(ZeroDivisionError):
         choose(live, 0, act(STOP))
@@ -351,6 +379,20 @@ def test_undo_redo_is_forgotten_once_another_chooses_openly() -> None:
     live.undo(0)
     choose(live, 0, act(STOP))
     assert not live.can_redo(1)
+
+
+def test_undo_redo_outlives_what_others_do_in_secret_and_ends_with_the_phase() -> None:
+    live = bidding(1, 3)
+    choose(live, 0, act(BID, 3))
+    live.undo(0)
+    choose(live, 1, act(BID, 2))
+    assert live.can_redo(0)
+    live.redo(0)
+    choose(live, 0, act(READY), act(NOT_READY))
+    live.undo(0)
+    assert live.can_redo(0)
+    choose(live, 1, act(READY))
+    assert live.game.in_window() and not live.can_redo(0)
 
 
 def test_undo_to_choose_the_same_again_is_to_redo_it() -> None:

@@ -22,7 +22,12 @@ BOXES = [(Pig(), 2), (Pig(), 4), (Leduc(), 2), (Auction(), 2), (Auction(), 4)]
 
 def play(game: Game, *choices: int) -> None:
     for choice in choices:
+        assert choice in (possible(game) if game.seat == CHANCE else game.actions())
         game.play(choice)
+
+
+def possible(game: Game) -> list[int]:
+    return [outcome for outcome, _ in weights(game)]
 
 
 def pig(players: int = 2, winscore: Any = "100") -> PigGame:
@@ -137,7 +142,9 @@ def test_leduc_two_raises_a_round_of_two_then_of_four() -> None:
     assert (list(game.paid), game.actions()) == ([3, 5], [act(FOLD), act(CALL)])
     play(game, act(CALL))
     assert (game.seat, sorted(weights(game))) == (CHANCE, [(c, 1) for c in (JACK_TOO, QUEEN_TOO, KING, KING_TOO)])
-    play(game, KING, act(RAISE), act(RAISE))
+    play(game, KING)
+    assert game.actions() == [act(CALL), act(RAISE)]
+    play(game, act(RAISE), act(RAISE))
     assert (list(game.paid), game.actions()) == ([9, 13], [act(FOLD), act(CALL)])
 
 

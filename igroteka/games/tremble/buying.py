@@ -205,7 +205,7 @@ class BuyOrNot(Decision1[Tremble]):
         game.drawn_too = NONE
         price = game.cards.price[card]
         game.people[captain] -= price  # TH-033
-        note_fact(game.marks, rows_for(game.players), card)  # TH-035: the price is seen, the ship is not
+        note_fact(game.marks, card)  # TH-035: the price is seen, the ship is not
         game.tell(told.BOUGHT, captain, price, game.people[captain])
         game.whisper(captain, told.BOUGHT_SHIP, captain, first_of(action))
         if game.fleet_size(captain) < FLEET:
