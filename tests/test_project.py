@@ -62,7 +62,9 @@ def named_by_tests() -> set[str]:
         for file in (ROOT / "tests").rglob("test_*.py")
         for name in re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.M)
     ]
-    found = {f"{prefix}-{number}" for name in names for prefix, number in re.findall(r"([A-Z]{2})_(R?\d+)(?=_|$)", name)}
+    found = {
+        f"{prefix}-{number}" for name in names for prefix, number in re.findall(r"([A-Z]{2})_(R?\d+)(?=_|$)", name)
+    }
     settled = (ROOT / "tests" / "no_behaviour.txt").read_text(encoding="utf-8").splitlines()
     return found | {line.split()[0] for line in settled if line.strip() and not line.startswith("#")}
 

@@ -278,14 +278,11 @@ class Live:
         if not own:
             raise Refused(self.stops[seat])
         place = own[-1]
-        later = self.since[place + 1 :]
-        if later and not all(played.sealed for played in self.since[place:]):
-            raise Refused("another")
         again: list[Played] = []
         game = self.since[place - 1].game if place > 0 else self.base
-        for played in later:
+        for played in self.since[place + 1 :]:
             if not legal(game, played.seat, played.choice):
-                raise Refused("another")
+                raise Refused("another")  # an open choice of another seat does not stand without this one
             again.append(played_on(game, played.number, played.seat, played.choice))
             if stop_between(game, again[-1].game) is not None:  # to be ready again is a choice, not an undo
                 raise Refused("another")

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from igroteka.engine.choices import first_of, second_of
+from igroteka.engine.choices import first_of, second_of, verb_of
 from igroteka.engine.hints import Hints
 from igroteka.engine.step import Game
 from igroteka.engine.tables import RawTables
@@ -75,7 +75,7 @@ class Rules:
     def spell(self, game: Any, action: int) -> str:
         """The action for a person who reads a record, in no language."""
         verbs = self.verbs(NoContent())
-        _, first, second = verbs.table[action >> 24]
+        _, first, second = verbs.table[verb_of(action)]
         numbers = [str(first_of(action))] * (first > 1) + [str(second_of(action))] * (second > 1)
         return " ".join([verbs.name(action), *numbers])
 

@@ -108,8 +108,6 @@ class Game:
                 if self.seat != OVER:
                     return
                 self.depth = top  # a sealed choice whose seats are all ready, a window that all let pass
-                if step.kind == SEALS:
-                    self.shown += 1
         self.seat = OVER
 
     def end(self) -> None:
@@ -150,6 +148,8 @@ class Game:
         step = TABLE.steps[frame >> STEP]
         if step.kind == SEALS:
             step.accept(self, seat, 0, 0, 0, choice)
+            if step.whose(self, 0, 0, 0) == OVER:
+                self.shown += 1  # the last one is ready: all is turned up
         else:
             self.depth = top
             step.accept(self, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choice)

@@ -8,7 +8,7 @@ from tiny_games.leduc import CALL, FOLD, RAISE
 from tiny_games.leduc_box import Leduc
 from tiny_games.pig import BANKED, ENOUGH, ROLL, ROLLED, STOP, PigGame
 from tiny_games.pig_box import Pig, PigOptions
-from tiny_games.sealed import BID, IS_SEALED, NAME, OPEN, PRICE, TAKE_BACK, TOO_DEAR, TOO_LOW, VETO, AuctionGame
+from tiny_games.sealed import BID, NAME, OPEN, PRICE, TAKE_BACK, TOO_DEAR, TOO_LOW, VETO, AuctionGame
 from tiny_games.sealed_box import Auction
 
 from igroteka.engine.chance import Odds, Rng
@@ -19,7 +19,7 @@ from igroteka.engine.kinds import Chance1, Decision1
 from igroteka.engine.live import Live, Refused
 from igroteka.engine.record import Chosen, Thrown, read_bytes
 from igroteka.engine.rules import Rules
-from igroteka.engine.step import CHANCE, OVER, Game, Step
+from igroteka.engine.step import CHANCE, OVER, Game, Sealed, Step
 
 # Of the cards of the auction 0, 2 and 5 are vetoes.
 
@@ -151,12 +151,6 @@ def test_door_gives_the_refusal_of_a_sealed_choice_to_its_seat() -> None:
     assert refused(live, 0, act(BID, 1)).refusal == Refusal(int(act(BID, 1)), int(TOO_DEAR))
 
 
-def test_door_gives_the_refusal_of_an_extra_too() -> None:
-    live = bidding(1, 3)
-    choose(live, 0, act(BID, 3), act(READY))
-    assert refused(live, 0, act(TAKE_BACK)).refusal == Refusal(int(act(TAKE_BACK)), int(IS_SEALED))
-
-
 def test_door_a_seat_may_do_the_extras_of_a_sealed_choice_and_nothing_else() -> None:
     live = bidding(1, 3)
     assert refused(live, 0, act(TAKE_BACK)).reason == "illegal"
@@ -229,6 +223,19 @@ class LoadedDie(Chance1[PigGame]):
         """Nothing comes of it."""
 
 
+class Ponder(Sealed[PigGame]):
+    """All stop at any time; a roll one might expect besides."""
+
+    def waits(self, game: PigGame, seat: i64) -> bool:
+        return True
+
+    def actions(self, game: PigGame, seat: i64, choices: Choices) -> None:
+        choices.add(act(STOP))
+
+    def extras(self, game: PigGame, seat: i64, choices: Choices) -> None:
+        choices.weigh(act(ROLL), ENOUGH)
+
+
 class OtherPig(Pig):
     """A pig that begins with another step."""
 
@@ -245,6 +252,12 @@ class OtherPig(Pig):
 
 BREAK: Final = Break()
 LOADED_DIE: Final = LoadedDie()
+PONDER: Final = Ponder()
+
+
+def test_door_gives_the_refusal_of_an_extra_too() -> None:
+    live = Live.start(OtherPig(PONDER), 2)
+    assert refused(live, 1, act(ROLL)).refusal == Refusal(int(act(ROLL)), int(ENOUGH))
 
 
 def test_door_refuses_an_outcome_that_weighs_nothing() -> None:

@@ -1,0 +1,147 @@
+"""Break the rules of a game at random and count how often its tests notice: a mutation run with cosmic-ray.
+
+    python tests/mutation/run.py tremble --sample 400 --seed 1 --workers 2
+
+Runs on copies of the tree, interpreted; `cosmic-ray` must be installed (the extra [mutation]).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+CHAPTERS = {  # not words, view, content, hints: those have tests of another kind
+    "tremble": (
+        "army",
+        "battle",
+        "buying",
+        "counting",
+        "fuel",
+        "intelligence",
+        "missions",
+        "planning",
+        "redirecting",
+        "reserve",
+        "reward",
+        "searching",
+        "secrets",
+        "setup",
+        "state",
+        "turn",
+    )
+}
+CONFIG = """
+[cosmic-ray]
+module-path = [{modules}]
+timeout = 120.0
+excluded-modules = []
+test-command = "{python} -m pytest -x -q -p no:cacheprovider -p no:xdist {tests}"
+[cosmic-ray.distributor]
+name = "local"
+"""
+
+
+def copy_tree(to: Path) -> None:
+    names = ("igroteka", "tests", "pyproject.toml")
+    for name in names:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, to / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        else:
+            shutil.copy(source, to / name)
+
+
+def prepare(folder: Path, game: str) -> None:
+    copy_tree(folder)
+    modules = ", ".join(f'"igroteka/games/{game}/{chapter}.py"' for chapter in CHAPTERS[game])
+    tests = " ".join(f"tests/{game}/{file.name}" for file in sorted((folder / "tests" / game).glob("test_*.py")))
+    (folder / "config.toml").write_text(CONFIG.format(modules=modules, python=sys.executable, tests=tests))
+    call(folder, "init", "config.toml", "session.sqlite")
+
+
+def call(folder: Path, *command: str) -> str:
+    environment = {**os.environ, "PYTHONPATH": f"{folder}:{folder / 'tests'}", "PYTHONDONTWRITEBYTECODE": "1"}
+    tool = Path(sys.executable).with_name("cosmic-ray")
+    done = subprocess.run([tool, *command], cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"cosmic-ray {' '.join(command)}: {done.stderr[-2000:]}")
+    return done.stdout
+
+
+def keep(folder: Path, chosen: set[str]) -> None:
+    """Only these jobs stay in the session."""
+    with sqlite3.connect(folder / "session.sqlite") as db:
+        jobs = [row[0] for row in db.execute("select job_id from work_items")]
+        for job in jobs:
+            if job not in chosen:
+                db.execute("delete from mutation_specs where job_id = ?", (job,))
+                db.execute("delete from work_items where job_id = ?", (job,))
+
+
+def specs(folder: Path) -> list[tuple[str, str, int]]:
+    """Every mutation by job: file and line; what stands in a signature or an import is no behaviour."""
+    found = []
+    with sqlite3.connect(folder / "session.sqlite") as db:
+        rows = db.execute(
+            "select job_id, module_path, start_pos_row from mutation_specs"
+            " order by module_path, start_pos_row, start_pos_col, operator_name, operator_args, occurrence"
+        )
+        for job, path, row in rows:
+            line = (folder / path).read_text(encoding="utf-8").splitlines()[row - 1].lstrip()
+            if not line.startswith(("from ", "import ", "class ", "def ")):
+                found.append((job, path, row))
+    return found
+
+
+def results(folder: Path) -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in call(folder, "dump", "session.sqlite").splitlines()]
+    return [{**item["mutations"][0], **(outcome or {})} for item, outcome in lines]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=CHAPTERS)
+    parser.add_argument("--sample", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as temporary:
+        first = Path(temporary) / "0"
+        first.mkdir()
+        prepare(first, chosen.game)
+        jobs = specs(first)
+        random.Random(chosen.seed).shuffle(jobs)
+        sample = [job for job, _, _ in jobs[: chosen.sample]]
+        print(f"{len(sample)} of {len(jobs)} mutants", flush=True)
+        folders = [first, *(Path(temporary) / str(number) for number in range(1, chosen.workers))]
+        for number, folder in enumerate(folders):
+            if number:
+                shutil.copytree(first, folder)
+        for number, folder in enumerate(folders):
+            keep(folder, set(sample[number :: chosen.workers]))
+        with ThreadPoolExecutor(chosen.workers) as pool:
+            list(pool.map(lambda folder: call(folder, "exec", "config.toml", "session.sqlite"), folders))
+        outcomes = [outcome for folder in folders for outcome in results(folder)]
+    survivors = [outcome for outcome in outcomes if outcome.get("test_outcome") == "survived"]
+    for outcome in sorted(survivors, key=lambda o: (o["module_path"], o["start_pos"])):
+        diff = (outcome.get("diff") or "").splitlines()
+        changed = [line for line in diff if line[:1] in "+-" and line[1:2] not in "+-"]
+        print(outcome["module_path"], outcome["start_pos"][0], outcome["operator_name"].split("/")[-1])
+        print(*changed, sep="\n")
+    killed = len(outcomes) - len(survivors)
+    print(f"killed {killed} of {len(outcomes)}: {100 * killed / len(outcomes):.1f} %")
+
+
+if __name__ == "__main__":
+    main()
