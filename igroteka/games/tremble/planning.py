@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.engine.bits import bit
+from igroteka.engine.bits import bit, has
 from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, second_of, verb_of
 from igroteka.engine.kinds import Clause
 from igroteka.engine.step import Sealed, Sequence
-from igroteka.engine.traces import show_all
+from igroteka.engine.traces import rows_for, show_all, unknown
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.fields import AT, FLEET, HAND, HELD, NONE, PLANNING, SEARCHING, UNPLANNED
 from igroteka.games.tremble.reasons import IS_SEARCHING, NO_FUEL, TWO_THERE
@@ -133,10 +133,25 @@ class Reveal(Clause[Tremble]):
                 if game.in_hand(ship):
                     game.place[ship] = HAND
                 elif game.attacks(ship):
+                    fly_the_known(game, captain, ship)
                     game.flown |= bit(ship)
                     show_all(game.marks, game.fleet[ship])
             if game.ear is not None:
                 announce(game, captain)
+
+
+def fly_the_known(game: Tremble, captain: i64, ship: i64) -> None:
+    """TH-R13: of equal ships the one that everybody knows flies; the other's place in hand stays a secret."""
+    rows = rows_for(game.players)
+    secret = unknown(game.marks, rows, rows - 2)
+    if not has(secret, game.fleet[ship]):
+        return
+    for other in range(captain * FLEET, captain * FLEET + FLEET):
+        if game.in_hand(other) and game.kind_of(other) == game.kind_of(ship) and not has(secret, game.fleet[other]):
+            card = game.fleet[ship]
+            game.fleet[ship] = game.fleet[other]
+            game.fleet[other] = card
+            return
 
 
 def announce(game: Tremble, captain: i64) -> None:

@@ -1,0 +1,41 @@
+"""Equal ships of which the table knows one: what flies, joins or stays must not tell of the other (TH-R13)."""
+
+from __future__ import annotations
+
+from tremble_table import CARDS, SHIP, at, bare, give, lay, play_as, run
+
+from igroteka.engine.bits import bit
+from igroteka.engine.choices import READY, act
+from igroteka.engine.step import SPECTATOR
+from igroteka.engine.traces import NO_SEAT, mix, rows_for, show
+from igroteka.games.tremble.planning import PLAN
+from igroteka.games.tremble.state import Tremble
+from igroteka.games.tremble.verbs import SEND
+from igroteka.games.tremble.view import view_of
+
+
+def two_striders(known_first: bool) -> Tremble:
+    """Captain 0 holds two Striders; the table knows the first or the second of them."""
+    game = bare(2)
+    lay(game, "G11", "G12")
+    slots = give(game, 0, "T08", "T08")
+    hidden = int(game.fleet[slots[1 if known_first else 0]])
+    rows = rows_for(2)
+    game.marks = mix(game.marks, rows, game.deck | bit(hidden), NO_SEAT)
+    show(game.marks, rows, 0, hidden)
+    return run(game, PLAN)
+
+
+def test_TH_R13_the_known_one_of_equal_ships_flies_wherever_it_lies() -> None:
+    for known_first in (True, False):
+        game = two_striders(known_first)
+        play_as(game, 0, act(SEND, SHIP["T08"], 1))
+        play_as(game, 0, act(READY))
+        view = view_of(game, int(SPECTATOR))
+        assert [attack.ships for attack in view.cells[1].attacks] == [(SHIP["T08"],)]
+        assert view.captains[0].known == ()
+        assert len(view.captains[0].hidden) == 1
+        assert sorted(int(game.fleet[ship]) for ship in (0, 1)) == [
+            card for card in range(CARDS.ships) if CARDS.kind[card] == SHIP["T08"]
+        ]
+        assert sorted(int(game.place[ship]) for ship in (0, 1))[1] >= at(1)
