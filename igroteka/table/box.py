@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from igroteka.engine.choices import Refusal
 from igroteka.engine.events import Event
 from igroteka.engine.rules import Rules
-from igroteka.table.message import Choice, Msg, Ref, Refused
+from igroteka.table.message import Arg, Choice, Msg, Ref, Refused
 
 
 class Box(Rules):
@@ -37,6 +37,14 @@ class Box(Rules):
     def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType:
         """The table as the terminal shows it."""
         raise NotImplementedError
+
+    def score(self, score: int) -> Arg:
+        """A score as people read it."""
+        return score
+
+    def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]:
+        """What happened in a whole game, counted for those who balance it; "kind.card" counts by card."""
+        return {}
 
     def words_folder(self) -> str:
         """The package folder that holds words/<language>.ftl and rules.<language>.md."""

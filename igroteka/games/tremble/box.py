@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
+
+from rich.console import RenderableType
 
 from igroteka.engine.choices import Refusal, first_of, second_of, verb_of
 from igroteka.engine.events import Event
@@ -13,14 +16,16 @@ from igroteka.games.tremble import content as cards_of
 from igroteka.games.tremble import words
 from igroteka.games.tremble.cards import Cards
 from igroteka.games.tremble.content import Content
+from igroteka.games.tremble.facts import fact_columns
 from igroteka.games.tremble.fields import CELLS
 from igroteka.games.tremble.options import Options
 from igroteka.games.tremble.setup import set_up
 from igroteka.games.tremble.state import Tremble
+from igroteka.games.tremble.text import text
 from igroteka.games.tremble.verbs import DITCH, DROP, KEEP, RECONSIDER, REDIRECT, SEND, TAKE_BACK, verbs
 from igroteka.games.tremble.view import View, view_of
 from igroteka.table.box import Box
-from igroteka.table.message import Choice, Msg, Ref, Refused
+from igroteka.table.message import Arg, Choice, Msg, Ref, Refused
 
 
 def card_id(content: Content, card: int) -> str:
@@ -89,6 +94,15 @@ class TrembleBox(Box):
 
     def told(self, content: Content, event: Event) -> Msg:
         return words.told(content, event)
+
+    def text(self, content: Content, view: View, say: Callable[[Msg], str]) -> RenderableType:
+        return text(content, view, say)
+
+    def score(self, score: int) -> Arg:
+        return words.people(score)
+
+    def fact_columns(self, content: Content, events: Sequence[Event]) -> dict[str, int]:
+        return fact_columns(content, events)
 
     def words_folder(self) -> str:
         return str(Path(__file__).parent)

@@ -337,3 +337,94 @@ option-credit_limit = Credits
     .about = How many credits a captain may hold at once.
     .stock = while cards remain
     .one_at_a_time = one
+
+## Terminal
+
+text-name = { $thing }
+text-turn = Turn { $turn }
+text-leader = leader
+text-deck = city deck: { $cards }
+text-turns-left = turns after this one: { $turns }
+text-ended = it is used up, and so the game ends
+text-last-turn = the last turn
+text-ship-deck = ships: { $cards }, discarded { $discarded }
+text-credit-stock = credits: { $cards }
+text-armies = armies seen of 6: { $armies }
+text-no-armies = no armies yet, of at most 6
+text-type = { $type ->
+    [cultural] culture
+    [scientific] science
+   *[industrial] industry
+}
+text-type-short = { $type ->
+    [cultural] C
+    [scientific] S
+   *[industrial] I
+}
+text-region = { $region ->
+    [EU] Europe
+    [AS] Asia
+    [NA] N. America
+    [SA] S. America
+    [AF] Africa
+   *[OC] Oceania
+}
+text-region-short = { $region ->
+    [EU] Eu
+    [AS] As
+    [NA] NA
+    [SA] SA
+    [AF] Af
+   *[OC] Oc
+}
+text-capital = capital
+text-quick = raid { $people }
+text-search = search { $people }
+text-holds = holds it
+text-captain = Captain
+text-people = People
+text-fuel = Fuel
+text-fleet = Ships
+text-hand = In hand
+text-searches = Searches
+text-captured = Cities
+text-kept = Miss.
+text-credits = Cred.
+text-own-hand = { $ships ->
+    [0] none
+   *[other] { $ships }, see below
+}
+text-own-orders = orders: { $fuel } fuel, { $left } left
+text-your-ships = Your ships
+text-ship-class = { $ship ->
+    [saucer] saucer
+    [tripod] tripod
+   *[cruiser] cruiser
+}
+text-class = Class
+text-strength = Str.
+text-price = Price
+text-ability = { $ability ->
+    [fast] fast search
+    [join] reserve
+   *[redirect] redirect
+}
+text-abilities = Abilities
+text-where = Where
+text-drawn = drawn, for sale
+text-at-city = → { $city } ({ $cell })
+text-redirected = → { $cell }, instead of { $old }
+text-searching = searching { $city }
+text-place = { $where ->
+    [unplanned] no orders yet
+    [held] stays in hand
+    [aiding] against the army
+    [flown] in hand, flown
+   *[hand] in hand
+}
+text-mission = Mission
+text-goal = Goal
+text-progress = Done
+text-x-of-n = { $x } of { $n }
+text-reward = Reward
+text-penalty = Penalty

@@ -343,3 +343,94 @@ option-credit_limit = Кредиты
     .about = Сколько кредитов может быть у капитана сразу.
     .stock = пока есть карты
     .one_at_a_time = один
+
+## Терминал
+
+text-name = { $thing }
+text-turn = Ход { $turn }
+text-leader = лидер
+text-deck = колода городов: { $cards }
+text-turns-left = ходов после этого: { $turns }
+text-ended = она исчерпана, и игра окончена
+text-last-turn = последний ход
+text-ship-deck = корабли: { $cards }, в сбросе { $discarded }
+text-credit-stock = кредиты: { $cards }
+text-armies = армии, из 6 уже были: { $armies }
+text-no-armies = армий ещё не было (всего их не больше 6)
+text-type = { $type ->
+    [cultural] культура
+    [scientific] наука
+   *[industrial] индустрия
+}
+text-type-short = { $type ->
+    [cultural] К
+    [scientific] Н
+   *[industrial] И
+}
+text-region = { $region ->
+    [EU] Европа
+    [AS] Азия
+    [NA] С. Америка
+    [SA] Ю. Америка
+    [AF] Африка
+   *[OC] Океания
+}
+text-region-short = { $region ->
+    [EU] Ев
+    [AS] Аз
+    [NA] СА
+    [SA] ЮА
+    [AF] Аф
+   *[OC] Ок
+}
+text-capital = столица
+text-quick = набег { $people }
+text-search = поиск { $people }
+text-holds = занимает
+text-captain = Капитан
+text-people = Люди
+text-fuel = Топл.
+text-fleet = Флот
+text-hand = В руке
+text-searches = Поиски
+text-captured = Города
+text-kept = Зад.
+text-credits = Кред.
+text-own-hand = { $ships ->
+    [0] пусто
+   *[other] { $ships }, см. ниже
+}
+text-own-orders = приказы: топливо { $fuel }, останется { $left }
+text-your-ships = Ваши корабли
+text-ship-class = { $ship ->
+    [saucer] тарелка
+    [tripod] треножник
+   *[cruiser] крейсер
+}
+text-class = Класс
+text-strength = Сила
+text-price = Цена
+text-ability = { $ability ->
+    [fast] быстрый поиск
+    [join] резерв
+   *[redirect] смена цели
+}
+text-abilities = Способности
+text-where = Где
+text-drawn = взят, можно купить
+text-at-city = → { $city } ({ $cell })
+text-redirected = → { $cell } вместо { $old }
+text-searching = поиск: { $city }
+text-place = { $where ->
+    [unplanned] ждёт приказа
+    [held] остаётся в руке
+    [aiding] против армии
+    [flown] в руке, летал
+   *[hand] в руке
+}
+text-mission = Задание
+text-goal = Условие
+text-progress = Готово
+text-x-of-n = { $x } из { $n }
+text-reward = Награда
+text-penalty = Штраф

@@ -1,0 +1,43 @@
+"""What a bot gets of a table."""
+
+from __future__ import annotations
+
+import msgspec
+from mypy_extensions import i64
+
+from igroteka.engine.chance import Rng
+from igroteka.engine.rules import Rules
+from igroteka.engine.step import Game
+
+
+class Seat:
+    """A seat at a table. Its doors: `view`, `actions`, `resample`.
+
+    It keeps no true table, only one that the seat could not tell from it, made with `mixing`: whatever a bot
+    digs up in here, it does not learn what it must not know.
+    """
+
+    def __init__(self, rules: Rules, game: Game, seat: i64, mixing: Rng) -> None:
+        self.seat: i64 = seat
+        self.players: i64 = game.players
+        self._rules = rules
+        self._likeness = game.resample(seat, mixing)
+
+    def view(self) -> msgspec.Struct:
+        return self._rules.view(self._likeness, int(self.seat))
+
+    def actions(self) -> list[int]:
+        return self._likeness.actions_of(int(self.seat))
+
+    def resample(self, rng: Rng) -> Game:
+        """A live table that the seat could not tell from the true one; it may be played on."""
+        return self._likeness.resample(self.seat, rng)
+
+
+def imagined(seat: Seat, rng: Rng) -> Game:
+    """Such a table with the seat to act: what others seal at the same time is still to be chosen."""
+    game = seat.resample(rng)
+    if game.sealing():
+        game.reopen(seat.seat)
+        game.seat = seat.seat
+    return game

@@ -1,0 +1,133 @@
+"""The command line: igroteka play | replay | simulate | duel | bench | check-content | games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from igroteka.terminal.faults import told_in_a_line
+
+app = typer.Typer(
+    name="igroteka",
+    help="Board games by their rulebooks: play them, replay them, let bots play thousands of them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Game = Annotated[str, typer.Argument(help="Name of the game; `igroteka games` lists them.")]
+Players = Annotated[int, typer.Option(help="How many play; as few as the game allows if not given.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="A game option, name=value; may be repeated.")]
+Language = Annotated[str, typer.Option(help="ru or en; that of the machine if not given.")]
+Cards = Annotated[Path | None, typer.Option("--content", help="A folder with cards of your own.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed and choices give the same game.")]
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Name of the game; not needed with --resume.")] = "",
+    players: Players = 0,
+    seats: Annotated[str, typer.Option(help="Who plays: human,greedy,search:500,search:2s,random")] = "",
+    names: Annotated[str, typer.Option(help="Names of the people at the keyboard, with commas.")] = "",
+    option: Options = None,
+    lang: Language = "",
+    seed: Seed = None,
+    record: Annotated[Path | None, typer.Option(help="File for the record of the game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game of this record.")] = None,
+    content: Cards = None,
+) -> None:
+    """Play at this keyboard, alone against bots or handing it over."""
+    from igroteka.terminal.opening import Wanted, play_here
+
+    with told_in_a_line():
+        play_here(Wanted(game, players, seats, names, option or [], content), lang, seed, record, resume)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="Record of a game.")],
+    seat: Annotated[str, typer.Option(help="Whose eyes: 1, 2, ..., spectator, or all.")] = "spectator",
+    lang: Language = "",
+    to_end: Annotated[bool, typer.Option("--to-end", help="Print the last table and leave.")] = False,
+) -> None:
+    """Step through the record of a game."""
+    from igroteka.terminal.replay import replay_file
+
+    with told_in_a_line():
+        replay_file(file, seat, lang, to_end)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, help="How many.")] = 1000,
+    bots: Annotated[str, typer.Option(help="One for every seat, or one for all: greedy,random")] = "greedy",
+    players: Players = 0,
+    seed: Annotated[int, typer.Option(help="Of the first game; each has its own.")] = 1,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: as many as there are cores.")] = 0,
+    option: Options = None,
+    content: Cards = None,
+    out: Annotated[Path | None, typer.Option(help="Parquet file, one row a game.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
+) -> None:
+    """Let bots play many games; see who wins, how long it takes, which cards are used."""
+    from igroteka.terminal.settings import setup_of
+    from igroteka.terminal.simulate import seats_for, simulate_here
+
+    with told_in_a_line():
+        specs = seats_for(game, bots, players)
+        simulate_here(
+            setup_of(game, len(specs), option or [], content), specs, content, games, seed, workers, out, records
+        )
+
+
+@app.command()
+def duel(
+    game: Game,
+    bots: Annotated[str, typer.Option(help="The two to compare: search:500,greedy")],
+    games: Annotated[int, typer.Option(min=1, help="How many.")] = 200,
+    players: Players = 0,
+    seed: Annotated[int, typer.Option(help="Of the first game; each has its own.")] = 1,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: as many as there are cores.")] = 0,
+    option: Options = None,
+    content: Cards = None,
+) -> None:
+    """Measure one bot against another, seats rotated, with the 95 % interval."""
+    from igroteka.terminal.duel import duel_here
+    from igroteka.terminal.settings import setup_of
+
+    with told_in_a_line():
+        duel_here(setup_of(game, players, option or [], content), content, bots, games, seed, workers)
+
+
+@app.command("check-content")
+def check_content(game: Game, directory: Annotated[Path, typer.Argument(help="Folder with the tables.")]) -> None:
+    """Check cards of your own: one line for every fault."""
+    from igroteka.terminal.check import check_folder
+
+    with told_in_a_line():
+        check_folder(game, directory)
+
+
+@app.command()
+def bench(
+    peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel on the games both have.")] = False,
+    rounds: Annotated[int, typer.Option(min=1, help="Interleaved rounds; the median is shown.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.01, help="For each measurement.")] = 0.4,
+) -> None:
+    """Measure the speed of the rules, compiled and interpreted."""
+    from igroteka.terminal.bench import bench_here
+
+    with told_in_a_line():
+        bench_here(peers, rounds, seconds)
+
+
+@app.command()
+def games(lang: Language = "") -> None:
+    """List the games, who may play them and with which options."""
+    from igroteka.terminal.listing import list_games
+
+    with told_in_a_line():
+        list_games(lang)

@@ -1,0 +1,172 @@
+"""One process of the benchmark: a JSON line asks for a measurement, a line with one number answers."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Final, NamedTuple, TypeAlias
+
+from igroteka.bots.playout import play_randomly
+from igroteka.bots.search import Search
+from igroteka.bots.seat import Seat
+from igroteka.engine import step
+from igroteka.engine.chance import Rng
+from igroteka.engine.choices import Choices
+from igroteka.engine.rules import Rules
+from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.games.registry import GAMES
+
+COPIES: Final = 2000
+ITERATIONS: Final = 1000  # of one search, before the tree is cleared
+DEEP: Final = 60  # decisions into the game: a table in full use
+
+
+class Ask(NamedTuple):
+    measure: str
+    game: str
+    players: int
+    seconds: float
+    seed: int
+
+
+def rules_of(name: str) -> Rules:
+    """A registered game, or one of the tiny games of the tests where they are installed."""
+    return GAMES[name] if name in GAMES else tiny_games()[name]
+
+
+def tiny_games() -> dict[str, Rules]:
+    if find_spec("tiny_games") is None:
+        return {}
+    from tiny_games.leduc_box import Leduc
+    from tiny_games.pig_box import Pig
+
+    return {"pig": Pig(), "leduc": Leduc()}
+
+
+def start_of(rules: Rules, players: int) -> Game:
+    return rules.set_up(players, rules.options(), rules.content())
+
+
+def midway(ask: Ask) -> Game:
+    """A table at a decision in the middle of a game, or as far as a short one goes."""
+    rng = Rng(ask.seed)
+    game = start_of(rules_of(ask.game), ask.players)
+    decisions = 0
+    kept = game
+    while game.seat != OVER and decisions < DEEP:
+        if game.seat == CHANCE:
+            game.play(game.sample(rng))
+            continue
+        kept = game.copy()
+        actions = game.actions()
+        game.play(actions[int(rng.below(len(actions)))])
+        decisions += 1
+    return kept
+
+
+# --- what is measured ---
+
+
+def compiled(ask: Ask) -> float:
+    return float(str(step.__file__).endswith((".so", ".pyd")))
+
+
+def playouts(ask: Ask) -> float:
+    """Decisions a second in the loop of the core."""
+    start, rng, choices = start_of(rules_of(ask.game), ask.players), Rng(ask.seed), Choices()
+    decisions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < ask.seconds:
+        for _ in range(8):
+            decisions += int(play_randomly(start.copy(), choices, rng))
+    return decisions / (time.perf_counter() - began)
+
+
+def python_loop(ask: Ask) -> float:
+    """Decisions a second where Python asks for the actions and plays one."""
+    start, rng = start_of(rules_of(ask.game), ask.players), Rng(ask.seed)
+    decisions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < ask.seconds:
+        game = start.copy()
+        while game.seat != OVER:
+            if game.seat == CHANCE:
+                game.play(game.sample(rng))
+            else:
+                actions = game.actions()
+                game.play(actions[rng.below(len(actions))])
+                decisions += 1
+    return decisions / (time.perf_counter() - began)
+
+
+def copying(ask: Ask) -> float:
+    """Microseconds."""
+    game = midway(ask)
+    copies = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < ask.seconds:
+        for _ in range(100):
+            game.copy()
+        copies += 100
+    return (time.perf_counter() - began) / copies * 1e6
+
+
+def size(ask: Ask) -> float:
+    """Bytes of a table, by the memory that many copies take (tracemalloc)."""
+    game = midway(ask)
+    kept: list[Game] = [game] * COPIES
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for i in range(COPIES):
+        kept[i] = game.copy()
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / len(kept)
+
+
+def searching(ask: Ask) -> float:
+    """Iterations a second."""
+    rules, rng = rules_of(ask.game), Rng(ask.seed)
+    game = midway(ask)
+    seat = Seat(rules, game, game.seats()[0], rng)
+    search = Search(rules.hints())
+    iterations = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < ask.seconds:
+        search.clear()
+        for _ in range(10):
+            search.run(seat, rng, ITERATIONS // 10)
+            iterations += ITERATIONS // 10
+            if time.perf_counter() - began > ask.seconds:
+                break
+    return iterations / (time.perf_counter() - began)
+
+
+Measure: TypeAlias = Callable[[Ask], float]
+
+MEASURES: Final[dict[str, Measure]] = {
+    "compiled": compiled,
+    "playouts": playouts,
+    "python_loop": python_loop,
+    "copying": copying,
+    "size": size,
+    "searching": searching,
+}
+
+
+def answer(line: str) -> str:
+    ask = Ask(**json.loads(line))
+    if ask.measure in MEASURES:
+        return json.dumps(MEASURES[ask.measure](ask))
+    from igroteka.lab.peers import MEASURES as PEER_MEASURES
+
+    return json.dumps(PEER_MEASURES[ask.measure](ask.game, ask.seconds, ask.seed))
+
+
+if __name__ == "__main__":
+    for asked in sys.stdin:
+        print(answer(asked), flush=True)

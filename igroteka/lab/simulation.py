@@ -1,0 +1,134 @@
+"""Many games by bots in several processes. Workers get names and seeds, never games: a seed is always one game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from igroteka.bots.bot import Bot
+from igroteka.bots.greedy import GreedyBot
+from igroteka.bots.match import MIXING, SEATS, THROWS, Result, play_advised, play_seated, stream
+from igroteka.bots.seat import Seat
+from igroteka.engine.events import Ear, Event
+from igroteka.engine.live import Live
+from igroteka.engine.record import Pen
+from igroteka.engine.rules import Content, Options
+from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.games.registry import box_of
+from igroteka.lab.named_bots import bot_of
+from igroteka.table.box import Box
+
+Row: TypeAlias = dict[str, int | float | str]
+
+LARGEST: Final = 32  # games that a worker is given at once
+
+
+@dataclass(frozen=True)
+class Task:
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    content: Path | None
+    bots: tuple[str, ...]  # by seat
+    seeds: tuple[int, ...]
+    facts: bool = True
+    records: Path | None = None
+
+
+@dataclass(frozen=True)
+class Stand:
+    """What all games of a task have in common; made once in every process."""
+
+    box: Box
+    options: Options
+    content: Content
+    start: Game
+    bots: tuple[Bot, ...]
+
+
+@cache
+def stand_of(
+    game: str, players: int, options: tuple[tuple[str, str], ...], content: Path | None, bots: tuple[str, ...]
+) -> Stand:
+    box = box_of(game)
+    settings = box.chosen_options(dict(options))
+    cards = box.content(content)
+    return Stand(box, settings, cards, box.set_up(players, settings, cards), tuple([bot_of(box, bot) for bot in bots]))
+
+
+def simulate(task: Task, workers: int) -> Iterator[list[Row]]:
+    """The rows of the games, in the order of the seeds, some at a time."""
+    parts = split(task, workers)
+    if workers == 1:
+        yield from map(run, parts)
+        return
+    pool = ProcessPoolExecutor(min(workers, len(parts)), mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(run, parts)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def split(task: Task, workers: int) -> list[Task]:
+    size = max(1, min(LARGEST, len(task.seeds) // (4 * workers)))
+    return [replace(task, seeds=task.seeds[i : i + size]) for i in range(0, len(task.seeds), size)]
+
+
+def run(task: Task) -> list[Row]:
+    stand = stand_of(task.game, task.players, task.options, task.content, task.bots)
+    return [row_of(task, stand, seed) for seed in task.seeds]
+
+
+def row_of(task: Task, stand: Stand, seed: int) -> Row:
+    if task.records is not None:
+        result, events = recorded(task, stand, seed, task.records)
+    else:
+        result, events = played(stand, seed, task.facts)
+    row: Row = {"seed": seed, "players": task.players, "decisions": result.decisions}
+    row |= {f"option_{name}": value for name, value in task.options}
+    row |= {f"bot_{seat}": bot for seat, bot in enumerate(task.bots, 1)}
+    row |= {f"score_{seat}": score for seat, score in enumerate(result.scores, 1)}
+    won = 1 / len(result.winners) if result.winners else 0.0
+    row |= {f"won_{seat + 1}": won if seat in result.winners else 0.0 for seat in range(task.players)}
+    return row | stand.box.fact_columns(stand.content, events) if task.facts else row
+
+
+def played(stand: Stand, seed: int, facts: bool) -> tuple[Result, list[Event]]:
+    game = stand.start.copy()
+    ear = Ear() if facts else None
+    game.ear = ear
+    advisers = [bot.hints for bot in stand.bots if isinstance(bot, GreedyBot)]
+    if len(advisers) == len(stand.bots):
+        decisions = int(play_advised(game, advisers, seed))
+    else:
+        decisions = play_seated(stand.box, game, stand.bots, seed)
+    return Result(game, decisions), ear.taken() if ear is not None else []
+
+
+def recorded(task: Task, stand: Stand, seed: int, folder: Path) -> tuple[Result, list[Event]]:
+    """The very same game, written down."""
+    pen = Pen.new(folder / f"{task.game}-{seed}.jsonl")
+    lines: list[str] = []
+    live = Live.start(stand.box, task.players, stand.options, stand.content, names_of(task.bots), lines.append)
+    throws, mixing = stream(seed, THROWS), stream(seed, MIXING)
+    rngs = [stream(seed, SEATS + seat) for seat in range(task.players)]
+    decisions = 0
+    while live.game.seat != OVER:
+        if live.game.seat == CHANCE:
+            live.throw(throws)
+            continue
+        acting = int(live.game.seat)
+        live.choose(acting, stand.bots[acting].choose(Seat(stand.box, live.game, acting, mixing), rngs[acting]))
+        decisions += 1
+    pen("".join(lines))
+    return Result(live.game, decisions), [event for _, event in live.log]
+
+
+def names_of(bots: tuple[str, ...]) -> list[str]:
+    """As a record names them: the seat beside it where two are alike."""
+    return [bot if bots.count(bot) == 1 else f"{bot} {seat}" for seat, bot in enumerate(bots, 1)]

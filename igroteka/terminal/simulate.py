@@ -1,0 +1,160 @@
+"""Many games by bots: a progress bar, then who wins, how long it takes and which cards are used."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from igroteka.games.registry import box_of
+from igroteka.lab.simulation import Row, Task, simulate
+from igroteka.lab.tallies import Usage, share_interval, tally, usages
+from igroteka.terminal.faults import Fault
+from igroteka.terminal.settings import Setup
+from igroteka.terminal.sitters import HUMAN, kinds_of
+
+
+def seats_for(game: str, bots: str, players: int) -> tuple[str, ...]:
+    """A bot for every seat; one alone takes all."""
+    kinds = kinds_of(bots, "--bots")
+    players = players or max(len(kinds), box_of(game).least)
+    if HUMAN in kinds:
+        raise Fault(f"--bots {HUMAN}: only bots play here")
+    if len(kinds) == 1:
+        kinds *= players
+    if len(kinds) != players:
+        raise Fault(f"--bots: {len(kinds)} for {players} players")
+    return tuple(kinds)
+
+
+def simulate_here(
+    setup: Setup,
+    bots: tuple[str, ...],
+    content: Path | None,
+    games: int,
+    seed: int,
+    workers: int,
+    out: Path | None,
+    records: Path | None,
+    console: Console | None = None,
+) -> None:
+    console = console or Console()
+    if out is not None and not out.parent.is_dir():
+        raise Fault(f"--out {out}: no such folder")
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    seeds = tuple(range(seed, seed + games))
+    options = tuple(sorted(setup.chosen().items()))
+    task = Task(setup.box.name, setup.players, options, content, bots, seeds, records=records)
+    began = time.monotonic()
+    rows = watched(simulate(task, workers or os.cpu_count() or 1), games, setup.box.name, console)
+    report(rows, bots, time.monotonic() - began, console)
+    if out is not None:
+        write(rows, out)
+        console.print(f"{out}: {len(rows)} rows", highlight=False)
+
+
+def watched(parts: Iterable[list[Row]], games: int, name: str, console: Console) -> list[Row]:
+    """With a progress bar, if someone can see it."""
+    rows: list[Row] = []
+    with progress_on(console) as bar:
+        task = bar.add_task(name, total=games)
+        for part in parts:
+            rows += part
+            bar.advance(task, len(part))
+    return rows
+
+
+def progress_on(console: Console) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def write(rows: Sequence[Row], out: Path) -> None:
+    import polars  # after the workers are gone: it brings threads along
+
+    polars.DataFrame(rows, infer_schema_length=None).write_parquet(out)
+
+
+# --- what is printed ---
+
+
+def report(rows: Sequence[Row], bots: Sequence[str], seconds: float, console: Console) -> None:
+    columns: dict[str, list[Any]] = {name: [row[name] for row in rows] for name in rows[0]}
+    length = tally("decisions", columns["decisions"])
+    console.print(
+        f"{len(rows)} games in {seconds:.1f} s: {len(rows) / seconds:,.0f} games/s, "
+        f"{length.mean:.0f} decisions a game ({length.low:.0f}–{length.high:.0f})",
+        highlight=False,
+    )
+    console.print(seats_table(columns, bots, len(rows)))
+    plain = [name for name in columns if is_fact(name)]
+    if plain:
+        console.print(facts_table({name: columns[name] for name in plain}))
+    for usage in usages(columns):
+        console.print(usage_table(usage, len(rows)))
+
+
+def is_fact(column: str) -> bool:
+    """A count of what happened, not by card."""
+    stem = column.partition("_")[0]
+    return "." not in column and column not in ("seed", "players", "decisions") and stem not in SEAT_COLUMNS
+
+
+SEAT_COLUMNS = ("option", "bot", "score", "won")
+
+
+def seats_table(columns: dict[str, list[Any]], bots: Sequence[str], games: int) -> Table:
+    table = Table("seat", "bot", title="Seats", title_justify="left")
+    for heading in ("wins", "95 %", "score", "p10", "p50", "p90"):
+        table.add_column(heading, justify="right")
+    for seat, bot in enumerate(bots, 1):
+        won = sum(columns[f"won_{seat}"])
+        low, high = share_interval(won, games)
+        score = tally("score", columns[f"score_{seat}"])
+        spread = [f"{score.low:.0f}", f"{score.middle:.0f}", f"{score.high:.0f}"]
+        table.add_row(str(seat), bot, f"{won / games:.1%}", f"{low:.1%}–{high:.1%}", f"{score.mean:.1f}", *spread)
+    return table
+
+
+def facts_table(columns: dict[str, list[Any]]) -> Table:
+    table = Table("a game has", title="What happens", title_justify="left")
+    for heading in ("mean", "p10", "p50", "p90"):
+        table.add_column(heading, justify="right")
+    for name, numbers in columns.items():
+        fact = tally(name, numbers)
+        table.add_row(name.replace("_", " "), f"{fact.mean:.2f}", f"{fact.low:g}", f"{fact.middle:g}", f"{fact.high:g}")
+    return table
+
+
+def usage_table(usage: Usage, games: int) -> Table:
+    """Each count a game, and its part of the count before; what nobody ever used is marked."""
+    table = Table("card", title=", ".join(usage.counts), title_justify="left")
+    for number, heading in enumerate(usage.counts):
+        table.add_column(f"{heading}/game", justify="right")
+        if number:
+            table.add_column(f"of {usage.counts[number - 1]}", justify="right")
+    for card, counts in usage.cards.items():
+        if not counts[0]:
+            table.add_row(card, "never", style="dim")
+            continue
+        cells = [f"{counts[0] / games:.2f}"]
+        for before, count in itertools.pairwise(counts):
+            cells += [f"{count / games:.2f}", f"{count / before:.0%}" if before else "–"]
+        table.add_row(card, *cells, style="" if counts[-1] else "bold red")
+    return table
