@@ -47,6 +47,8 @@ def extensions() -> list[Extension]:
     )
     for extension in built:
         extension.optional = True  # no compiler: the same program, interpreted
+        if os.name == "posix":  # functions of the core may be called directly and inlined
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
     return built
 
 

@@ -90,7 +90,7 @@ def test_the_build_is_the_one_that_was_meant() -> None:
     """Without this a broken compilation would pass as the interpreted program."""
     wanted = os.environ.get("IGROTEKA_BUILD", "")
     if wanted:
-        assert COMPILED == (wanted == "compiled")
+        assert (wanted == "compiled") == COMPILED
     for name in ("engine.step", "engine.chance", "games.tremble.battle", "games.tremble.hints", "bots.search"):
         module = importlib.import_module(f"igroteka.{name}")
         assert str(module.__file__).endswith(".so") == COMPILED, name

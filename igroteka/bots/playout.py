@@ -20,3 +20,12 @@ def play_randomly(game: Game, choices: Choices, rng: Rng) -> i64:
             game.play(choices.codes[rng.below(choices.count)])
             decisions += 1
     return decisions
+
+
+def play_many(start: Game, games: i64, rng: Rng) -> i64:
+    """So many random games from this table; returns the decisions of all."""
+    choices = Choices()
+    decisions: i64 = 0
+    for _ in range(games):
+        decisions += play_randomly(start.copy(), choices, rng)
+    return decisions

@@ -10,17 +10,17 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Final, NamedTuple, TypeAlias
 
-from igroteka.bots.playout import play_randomly
+from igroteka.bots.playout import play_many
 from igroteka.bots.search import Search
 from igroteka.bots.seat import Seat
 from igroteka.engine import step
 from igroteka.engine.chance import Rng
-from igroteka.engine.choices import Choices
 from igroteka.engine.rules import Rules
 from igroteka.engine.step import CHANCE, OVER, Game
 from igroteka.games.registry import GAMES
 
 COPIES: Final = 2000
+AT_ONCE: Final = 50  # games between two looks at the clock
 ITERATIONS: Final = 1000  # of one search, before the tree is cleared
 DEEP: Final = 60  # decisions into the game: a table in full use
 
@@ -51,6 +51,13 @@ def start_of(rules: Rules, players: int) -> Game:
     return rules.set_up(players, rules.options(), rules.content())
 
 
+def begun(game: Game, rng: Rng) -> Game:
+    """At the first decision."""
+    while game.seat == CHANCE:
+        game.play(game.sample(rng))
+    return game
+
+
 def midway(ask: Ask) -> Game:
     """A table at a decision in the middle of a game, or as far as a short one goes."""
     rng = Rng(ask.seed)
@@ -76,14 +83,14 @@ def compiled(ask: Ask) -> float:
 
 
 def playouts(ask: Ask) -> float:
-    """Decisions a second in the loop of the core."""
-    start, rng, choices = start_of(rules_of(ask.game), ask.players), Rng(ask.seed), Choices()
+    """Decisions a second in the loop of the core, from the first decision of the game on."""
+    rng = Rng(ask.seed)
+    start = begun(start_of(rules_of(ask.game), ask.players), rng)
     decisions = 0
     began = time.perf_counter()
-    while time.perf_counter() - began < ask.seconds:
-        for _ in range(8):
-            decisions += int(play_randomly(start.copy(), choices, rng))
-    return decisions / (time.perf_counter() - began)
+    while (passed := time.perf_counter() - began) < ask.seconds:
+        decisions += int(play_many(start, AT_ONCE, rng))
+    return decisions / passed
 
 
 def python_loop(ask: Ask) -> float:

@@ -76,7 +76,7 @@ class Aid(Window[Tremble]):
         offer_reserves(game, captain, choices)
 
     def apply(self, game: Tremble, slot: i64, captain: i64, action: i64) -> None:
-        join(game, captain, first_of(action), AIDING)
+        join(game, captain, first_of(action), AIDING + slot % FLEET)
         game.tell(told.JOINED, captain, first_of(action), game.fuel[captain], game.quarry(slot))
 
 
@@ -95,7 +95,7 @@ class ArmyRoll(Chance3[Tremble]):
         game.tell(told.ARMY_FOUGHT, captain, strength, roll, army)
         if strength + roll >= game.cards.army_strength[army]:  # TH-087
             game.tell(told.SEARCH_HELD, captain, city)
-            send_aid_home(game, captain)
+            game.recall(captain, AIDING + search)  # TH-R17: reserve ships never stay on the search
         elif game.one_kind_at(captain, SEARCHING + search):
             lose_search(game, captain, search, game.kind_of(first_there(game, captain, search)))
         else:
@@ -106,14 +106,9 @@ def first_there(game: Tremble, captain: i64, search: i64) -> i64:
     return game.first_at(captain, SEARCHING + search)
 
 
-def send_aid_home(game: Tremble, captain: i64) -> None:
-    """TH-R17: reserve ships never stay on the search."""
-    game.recall(captain, AIDING)
-
-
 def lose_search(game: Tremble, captain: i64, search: i64, kind: i64) -> None:
     """TH-089, TH-122: one ship and the city are lost, the other ships come home."""
-    ship = game.ship_of(captain, kind, AIDING)  # of equals this one: it has flown, the other may still join
+    ship = game.ship_of(captain, kind, AIDING + search)  # of equals this one: it has flown, the other may still join
     if ship == NONE:
         ship = game.ship_of(captain, kind, SEARCHING + search)
     game.scrap(ship)

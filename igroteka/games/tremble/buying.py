@@ -234,7 +234,6 @@ def put_off(game: Tremble, captain: i64, ship: i64) -> None:
             if game.place[other] == HAND:
                 hand |= bit(game.fleet[other])
         game.marks = mix(game.marks, rows_for(game.players), hand, captain)
-    game.fleet[ship] = NONE
     game.place[ship] = NOWHERE
     game.scrapheap |= bit(card)
     game.tell(told.REPLACED, captain)

@@ -31,9 +31,9 @@ NOWHERE: Final[i64] = 0  # the slot is empty
 HAND: Final[i64] = 1
 UNPLANNED: Final[i64] = 2  # in hand, waiting for its order
 HELD: Final[i64] = 3  # in hand, ordered to stay
-AIDING: Final[i64] = 4  # a reserve ship in a fight with an army, TH-R17
 AT: Final[i64] = 8  # AT + cell
 SEARCHING: Final[i64] = 16  # SEARCHING + search 0..4 of the captain
+AIDING: Final[i64] = 24  # AIDING + search: a reserve ship in its fight with an army, TH-R17
 AIMED: Final[i64] = 32  # AIMED + 8 * cell + new cell, or + UNAIMED while that is open
 UNAIMED: Final[i64] = 7
 

@@ -116,7 +116,6 @@ class SendShips(Sealed[Tremble]):
             game.set_ready(captain, verb == READY)
 
     def forget(self, game: Tremble, captain: i64) -> None:
-        game.set_ready(captain, True)
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
             if UNPLANNED <= game.place[ship] < SEARCHING:
                 game.place[ship] = UNPLANNED
@@ -144,14 +143,14 @@ def fly_the_known(game: Tremble, captain: i64, ship: i64) -> None:
     """TH-R13: of equal ships the one that everybody knows flies; the other's place in hand stays a secret."""
     rows = rows_for(game.players)
     secret = unknown(game.marks, rows, rows - 2)
-    if not has(secret, game.fleet[ship]):
-        return
     for other in range(captain * FLEET, captain * FLEET + FLEET):
         if game.in_hand(other) and game.kind_of(other) == game.kind_of(ship) and not has(secret, game.fleet[other]):
-            card = game.fleet[ship]
-            game.fleet[ship] = game.fleet[other]
-            game.fleet[other] = card
-            return
+            if has(secret, game.fleet[ship]) or (game.has_flown(other) and not game.has_flown(ship)):
+                card = game.fleet[ship]
+                game.fleet[ship] = game.fleet[other]
+                game.fleet[other] = card
+                game.flown &= ~bit(other)  # TH-R17: if one of them has aided against an army, it is this one
+                return
 
 
 def announce(game: Tremble, captain: i64) -> None:

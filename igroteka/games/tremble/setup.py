@@ -106,7 +106,6 @@ class DealMissions(Clause[Tremble]):
             for place in range(DEALT_MISSIONS if game.missions_on else 0):
                 game.then(DEAL_MISSION, captain, place)
         if game.missions_on:
-            game.then(OPEN_MISSIONS)
             game.then(CHOOSE_MISSIONS)
             game.then(CLOSE_MISSIONS)
 
@@ -129,11 +128,6 @@ class DealMission(Chance2[Tremble]):
                 left = append(left, game.undealt[i])
         game.undealt = left
         game.whisper(captain, told.DEALT, captain, mission)
-
-
-class OpenMissions(Clause[Tremble]):
-    def run(self, game: Tremble) -> None:
-        game.ready = 0
 
 
 def kept_and_open(game: Tremble, captain: i64, how: i64) -> i64:
@@ -203,7 +197,6 @@ class CloseMissions(Clause[Tremble]):
 
 DEAL_MISSIONS: Final = DealMissions()
 DEAL_MISSION: Final = DealMission()
-OPEN_MISSIONS: Final = OpenMissions()
 CHOOSE_MISSIONS: Final = ChooseMissions()
 CLOSE_MISSIONS: Final = CloseMissions()
 

@@ -86,7 +86,7 @@ class Tremble(Fields):
 
     def takes_part(self, ship: i64, place: i64) -> bool:
         """At the place, or aiding the search there."""
-        return self.place[ship] == place or (place >= SEARCHING and self.place[ship] == AIDING)
+        return self.place[ship] == place or (place >= SEARCHING and self.place[ship] == place - SEARCHING + AIDING)
 
     def one_kind_at(self, captain: i64, place: i64) -> bool:
         """Nothing to choose from: all ships of the captain there are alike."""

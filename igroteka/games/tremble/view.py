@@ -13,6 +13,7 @@ from igroteka.engine.kinds import Decision1, Decision2, Decision3
 from igroteka.engine.step import CHANCE, OVER, Window
 from igroteka.engine.traces import noted, row_of, rows_for, unknown
 from igroteka.games.tremble.fields import (
+    AIDING,
     AIMED,
     AT,
     BOXED,
@@ -303,11 +304,13 @@ def own_ship(game: Tremble, ship: int) -> OwnShip:
     if place >= AIMED:
         aim = place & 7
         return OwnShip(kind, "cell", (place - int(AIMED)) >> 3, -1, flown, -1 if aim == UNAIMED else aim)
+    if place >= AIDING:
+        return OwnShip(kind, "aiding", -1, -1, flown)
     if place >= SEARCHING:
         return OwnShip(kind, "search", -1, place - int(SEARCHING), flown)
     if place >= AT:
         return OwnShip(kind, "cell", place - int(AT), -1, flown)
-    return OwnShip(kind, WHERE.get(place, "aiding"), -1, -1, flown)
+    return OwnShip(kind, WHERE[place], -1, -1, flown)
 
 
 def drawn(game: Tremble, seat: int) -> tuple[int, ...]:
