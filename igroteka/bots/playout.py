@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
-from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.engine.step import CHANCE, OVER, Game, choose_any, throw
 
 
 def play_randomly(game: Game, choices: Choices, rng: Rng) -> i64:
@@ -14,10 +14,9 @@ def play_randomly(game: Game, choices: Choices, rng: Rng) -> i64:
     decisions: i64 = 0
     while game.seat != OVER:
         if game.seat == CHANCE:
-            game.play(game.sample(rng))
+            throw(game, rng)
         else:
-            game.offer(choices)
-            game.play(choices.codes[rng.below(choices.count)])
+            choose_any(game, choices, rng)
             decisions += 1
     return decisions
 

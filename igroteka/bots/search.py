@@ -40,7 +40,7 @@ class Considered(NamedTuple):
 class Search:
     """A tree in flat arrays, by node; used again for the next choice."""
 
-    def __init__(self, hints: Hints[Any], exploration: float = 0.7, whims: int = 100) -> None:
+    def __init__(self, hints: Hints[Any], exploration: float = 0.3, whims: int = 30) -> None:
         self.hints = hints
         self.exploration = exploration * 1000.0
         self.whims: i64 = whims  # thousandths of the choices in a playout that follow no advice
@@ -53,7 +53,7 @@ class Search:
         self.nodes: i64 = 1
         self.path: vec[i64] = filled(64)
         self.length: i64 = 0
-        self.worth: vec[i64] = filled(8)  # by seat
+        self.worth: vec[i64] = filled(16)  # by seat
         self.choices = Choices()
 
     def clear(self) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
-from igroteka.engine.step import ASKS, AUTO, CHANCE, THROWS, G, Step
+from igroteka.engine.step import ASKS, AUTO, THROWS, G, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,9 +66,6 @@ class Ask(Step[G]):
     def __init__(self) -> None:
         super().__init__(ASKS)
 
-    def whose(self, game: G, a: i64, b: i64, c: i64, /) -> i64:
-        return a
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision1(Ask[G]):
@@ -121,9 +118,6 @@ class Throw(Step[G]):
 
     def __init__(self) -> None:
         super().__init__(THROWS)
-
-    def whose(self, game: G, a: i64, b: i64, c: i64, /) -> i64:
-        return CHANCE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -83,32 +83,9 @@ class Game:
             self.stack[self.depth] = frame
         self.depth += 1
 
-    def reverse(self, low: i64) -> None:
-        high = self.depth - 1
-        while low < high:
-            frame = self.stack[low]
-            self.stack[low] = self.stack[high]
-            self.stack[high] = frame
-            low += 1
-            high -= 1
-
     def settle(self) -> None:
         """Run until someone must choose, dice must fall, or nothing is left."""
-        while self.depth > 0:
-            top = self.depth - 1
-            frame = self.stack[top]
-            step = TABLE.steps[frame >> STEP]
-            if step.kind == AUTO:
-                self.depth = top
-                step.perform(self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
-                if self.depth > top + 1:
-                    self.reverse(top)
-            else:
-                self.seat = step.whose(self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
-                if self.seat != OVER:
-                    return
-                self.depth = top  # a sealed choice whose seats are all ready, a window that all let pass
-        self.seat = OVER
+        settle(self)
 
     def end(self) -> None:
         """Nothing more happens, whatever was pending."""
@@ -145,19 +122,7 @@ class Game:
     def play_as(self, seat: i64, choice: i64) -> None:
         top = self.depth - 1
         frame = self.stack[top]
-        step = TABLE.steps[frame >> STEP]
-        if step.kind == SEALS:
-            step.accept(self, seat, 0, 0, 0, choice)
-            if step.whose(self, 0, 0, 0) == OVER:
-                self.shown += 1  # the last one is ready: all is turned up
-        else:
-            self.depth = top
-            step.accept(self, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choice)
-            if self.depth > top + 1:
-                self.reverse(top)
-            if step.kind == THROWS:
-                self.shown += 1
-        self.settle()
+        accept(self, TABLE.steps[frame >> STEP], frame, top, seat, choice)
 
     def outcomes(self, odds: Odds) -> None:
         odds.clear()
@@ -296,6 +261,79 @@ class StepTable:
 
 
 TABLE: Final = StepTable()
+
+
+# The loop of the engine is functions, not methods: compiled they call each other directly.
+
+
+def settle(game: Game) -> None:
+    while game.depth > 0:
+        top = game.depth - 1
+        frame = game.stack[top]
+        step = TABLE.steps[frame >> STEP]
+        if step.kind == AUTO:
+            game.depth = top
+            step.perform(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
+            if game.depth > top + 1:
+                reverse(game, top)
+        elif step.kind == ASKS:
+            game.seat = frame >> A & LIMIT  # the first number of the frame is the seat
+            return
+        elif step.kind == THROWS:
+            game.seat = CHANCE
+            return
+        else:
+            game.seat = step.whose(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
+            if game.seat != OVER:
+                return
+            game.depth = top  # a sealed choice whose seats are all ready, a window that all let pass
+    game.seat = OVER
+
+
+def reverse(game: Game, low: i64) -> None:
+    """What was scheduled happens in the order written."""
+    high = game.depth - 1
+    while low < high:
+        frame = game.stack[low]
+        game.stack[low] = game.stack[high]
+        game.stack[high] = frame
+        low += 1
+        high -= 1
+
+
+def accept(game: Game, step: Step[Any], frame: i64, top: i64, seat: i64, choice: i64) -> None:
+    if step.kind == SEALS:
+        step.accept(game, seat, 0, 0, 0, choice)
+        if step.whose(game, 0, 0, 0) == OVER:
+            game.shown += 1  # the last one is ready: all is turned up
+    else:
+        game.depth = top
+        step.accept(game, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choice)
+        if game.depth > top + 1:
+            reverse(game, top)
+        if step.kind == THROWS:
+            game.shown += 1
+    settle(game)
+
+
+def throw(game: Game, rng: Rng) -> None:
+    """Sample what chance brings and play it."""
+    top = game.depth - 1
+    frame = game.stack[top]
+    step = TABLE.steps[frame >> STEP]
+    outcome = step.sample_of(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, rng)
+    accept(game, step, frame, top, CHANCE, outcome)
+
+
+def choose_any(game: Game, choices: Choices, rng: Rng) -> None:
+    """Play any of the choices of the seat to act, each as likely."""
+    choices.clear()
+    top = game.depth - 1
+    frame = game.stack[top]
+    step = TABLE.steps[frame >> STEP]
+    seat = game.seat
+    step.offer(game, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choices)
+    accept(game, step, frame, top, seat, choices.codes[rng.below(choices.count)])
 
 
 class Sequence(Step[Game]):

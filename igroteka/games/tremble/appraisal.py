@@ -66,8 +66,8 @@ class Temper:
         self.zeal: i64 = 100  # percent: what missions weigh
         self.modesty: i64 = 0  # what a mission must promise
         self.reach: i64 = 115  # percent of the cities that someone takes
-        self.tank: i64 = 12  # a unit of fuel in the tank, for every turn left
-        self.tank_most: i64 = 60  # and at most
+        self.tank: i64 = 8  # a unit of fuel in the tank, for every turn left
+        self.tank_most: i64 = 40  # and at most
         self.hunt: i64 = 70  # percent: what a search promises, less its ships' absence
         self.steady: i64 = 280  # a lead that makes the chances 73 to 27, at the end
         self.doubt: i64 = 95  # and more for every turn left

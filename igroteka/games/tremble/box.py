@@ -18,6 +18,7 @@ from igroteka.games.tremble.cards import Cards
 from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.facts import fact_columns
 from igroteka.games.tremble.fields import CELLS
+from igroteka.games.tremble.hints import TrembleHints
 from igroteka.games.tremble.options import Options
 from igroteka.games.tremble.setup import set_up
 from igroteka.games.tremble.state import Tremble
@@ -55,6 +56,9 @@ class TrembleBox(Box):
 
     def verbs(self, content: Content) -> Verbs:
         return verbs(len(content.ships), len(content.missions), int(CELLS))
+
+    def hints(self) -> TrembleHints:
+        return TrembleHints()
 
     def spell(self, game: Tremble, action: int) -> str:
         content: Content = game.cards.content

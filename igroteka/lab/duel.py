@@ -1,0 +1,47 @@
+"""One bot measured against another: it takes every seat in turn, on the same seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from igroteka.lab.simulation import Row, Task, simulate
+from igroteka.lab.tallies import share_interval
+
+
+@dataclass(frozen=True)
+class Score:
+    """Of one bot: games won alone, wins shared, and what both come to."""
+
+    games: int
+    wins: int
+    shared: int
+    won: float  # a win shared by two counts as a half
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Of 95 %."""
+        return share_interval(self.won, self.games)
+
+
+def heard_by_nobody(_: int) -> None:
+    pass
+
+
+def duel(task: Task, bot: str, rival: str, workers: int, told: Callable[[int], None] = heard_by_nobody) -> Score:
+    """`bot` against rivals on all other seats, each seed once from every seat; `told` hears how many games are done."""
+    rows: list[float] = []
+    for seat in range(task.players):
+        seated = tuple([bot if place == seat else rival for place in range(task.players)])
+        for part in simulate(replace(task, bots=seated, facts=False), workers):
+            rows += [won_by(row, seat) for row in part]
+            told(len(part))
+    return Score(len(rows), rows.count(1.0), sum(0.0 < won < 1.0 for won in rows), sum(rows))
+
+
+def won_by(row: Row, seat: int) -> float:
+    return float(row[f"won_{seat + 1}"])

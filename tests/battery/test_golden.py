@@ -1,0 +1,32 @@
+"""Whole games kept as records: they replay move by move to the table they ended with, on both builds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from igroteka.engine.digest import digest
+from igroteka.engine.live import Live
+from igroteka.engine.record import Ended, read
+from igroteka.engine.step import OVER
+from igroteka.games.registry import GAMES, box_of
+
+RECORDS = sorted((Path(__file__).parent.parent / "golden").rglob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_game_replays_to_its_end(path: Path) -> None:
+    record = read(path)
+    live = Live.from_record(record, box_of(record.header.game))
+    end = record.end()
+    assert isinstance(end, Ended)
+    assert live.game.seat == OVER
+    assert (digest(live.game), live.game.scores(), live.game.winners()) == (end.digest, end.scores, end.winners)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_golden_games_of_every_number_of_players(game: str) -> None:
+    counts = [int(path.stem.split("-")[0]) for path in RECORDS if path.parent.name == game]
+    assert len(counts) >= 30
+    assert set(counts) == set(range(GAMES[game].least, GAMES[game].most + 1))
