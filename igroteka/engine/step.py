@@ -21,7 +21,8 @@ OVER: Final[i64] = -2
 SPECTATOR: Final[i64] = -3  # a viewer, never an actor
 NOBODY: Final[i64] = -4
 
-STEP: Final[i64] = 45  # a frame is step << STEP | a << A | b << B | c
+STEP: Final[i64] = 48  # a frame is step << STEP | kind << KIND | a << A | b << B | c
+KIND: Final[i64] = 45
 A: Final[i64] = 30
 B: Final[i64] = 15
 LIMIT: Final[i64] = 32767
@@ -76,7 +77,7 @@ class Game:
     def then(self, step: Step[Any], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         if (a | b | c) >> 15:
             raise ValueError(f"{step.name}: the numbers of a frame are 0..{LIMIT}, not {a}, {b}, {c}")
-        frame = step.number << STEP | a << A | b << B | c
+        frame = frame_of(step, a, b, c)
         if self.depth == len(self.stack):
             self.stack = append(self.stack, frame)
         else:
@@ -144,10 +145,10 @@ class Game:
         return int(frame >> A & LIMIT), int(frame >> B & LIMIT), int(frame & LIMIT)
 
     def sealing(self) -> bool:
-        return self.depth > 0 and TABLE.steps[self.stack[self.depth - 1] >> STEP].kind == SEALS
+        return self.depth > 0 and self.stack[self.depth - 1] >> KIND & 7 == SEALS
 
     def in_window(self) -> bool:
-        return self.depth > 0 and TABLE.steps[self.stack[self.depth - 1] >> STEP].kind == OPENS
+        return self.depth > 0 and self.stack[self.depth - 1] >> KIND & 7 == OPENS
 
     def acts(self, seat: i64) -> bool:
         if self.sealing():
@@ -266,24 +267,29 @@ TABLE: Final = StepTable()
 # The loop of the engine is functions, not methods: compiled they call each other directly.
 
 
+def frame_of(step: Step[Any], a: i64, b: i64, c: i64) -> i64:
+    return step.number << STEP | step.kind << KIND | a << A | b << B | c
+
+
 def settle(game: Game) -> None:
     while game.depth > 0:
         top = game.depth - 1
         frame = game.stack[top]
-        step = TABLE.steps[frame >> STEP]
-        if step.kind == AUTO:
+        kind = frame >> KIND & 7
+        if kind == AUTO:
             game.depth = top
+            step = TABLE.steps[frame >> STEP]
             step.perform(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
             if game.depth > top + 1:
                 reverse(game, top)
-        elif step.kind == ASKS:
+        elif kind == ASKS:
             game.seat = frame >> A & LIMIT  # the first number of the frame is the seat
             return
-        elif step.kind == THROWS:
+        elif kind == THROWS:
             game.seat = CHANCE
             return
         else:
-            game.seat = step.whose(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
+            game.seat = TABLE.steps[frame >> STEP].whose(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
             if game.seat != OVER:
                 return
             game.depth = top  # a sealed choice whose seats are all ready, a window that all let pass
@@ -302,7 +308,8 @@ def reverse(game: Game, low: i64) -> None:
 
 
 def accept(game: Game, step: Step[Any], frame: i64, top: i64, seat: i64, choice: i64) -> None:
-    if step.kind == SEALS:
+    kind = frame >> KIND & 7
+    if kind == SEALS:
         step.accept(game, seat, 0, 0, 0, choice)
         if step.whose(game, 0, 0, 0) == OVER:
             game.shown += 1  # the last one is ready: all is turned up
@@ -311,7 +318,7 @@ def accept(game: Game, step: Step[Any], frame: i64, top: i64, seat: i64, choice:
         step.accept(game, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choice)
         if game.depth > top + 1:
             reverse(game, top)
-        if step.kind == THROWS:
+        if kind == THROWS:
             game.shown += 1
     settle(game)
 
@@ -426,7 +433,7 @@ class Window(Step[G]):
             if seat == NOBODY:
                 return OVER
             if self.could(game, c, seat):
-                game.stack[game.depth - 1] = self.number << STEP | position << A | b << B | c
+                game.stack[game.depth - 1] = frame_of(self, position, b, c)
                 return seat
             position += 1
 
@@ -463,5 +470,5 @@ class Window(Step[G]):
             position += 1
         if len(candidates) > 0:
             position = candidates[rng.below(len(candidates))]
-            game.stack[game.depth - 1] = self.number << STEP | position << A | settled << B | number
+            game.stack[game.depth - 1] = frame_of(self, position, settled, number)
             game.seat = self.asked(game, number, position)

@@ -125,7 +125,7 @@ def test_leduc_a_card_each_is_dealt_before_the_first_bet() -> None:
     assert game.seat == CHANCE
     assert sorted(weights(game)) == [(card, 1) for card in range(6) if card != QUEEN]
     play(game, JACK)
-    assert (game.seat, list(game.paid), list(game.private)) == (0, [1, 1], [QUEEN, JACK])
+    assert (game.seat, [game.paid(0), game.paid(1)], [game.card_of(0), game.card_of(1)]) == (0, [1, 1], [QUEEN, JACK])
 
 
 def test_leduc_a_fold_is_offered_only_against_a_bet() -> None:
@@ -139,13 +139,13 @@ def test_leduc_a_fold_is_offered_only_against_a_bet() -> None:
 
 def test_leduc_two_raises_a_round_of_two_then_of_four() -> None:
     game = leduc(QUEEN, JACK, act(RAISE), act(RAISE))
-    assert (list(game.paid), game.actions()) == ([3, 5], [act(FOLD), act(CALL)])
+    assert ([game.paid(0), game.paid(1)], game.actions()) == ([3, 5], [act(FOLD), act(CALL)])
     play(game, act(CALL))
     assert (game.seat, sorted(weights(game))) == (CHANCE, [(c, 1) for c in (JACK_TOO, QUEEN_TOO, KING, KING_TOO)])
     play(game, KING)
     assert game.actions() == [act(CALL), act(RAISE)]
     play(game, act(RAISE), act(RAISE))
-    assert (list(game.paid), game.actions()) == ([9, 13], [act(FOLD), act(CALL)])
+    assert ([game.paid(0), game.paid(1)], game.actions()) == ([9, 13], [act(FOLD), act(CALL)])
 
 
 def test_leduc_the_second_round_begins_with_the_first_seat() -> None:
@@ -195,7 +195,7 @@ def test_leduc_a_resample_gives_the_rival_every_card_that_is_left() -> None:
     game = leduc(QUEEN, JACK, act(CALL), act(CALL), KING)
     rng = Rng(1)
     twins = [game.resample(0, rng) for _ in range(200)]
-    rivals = {int(twin.private[1]) for twin in twins if isinstance(twin, LeducGame)}
+    rivals = {int(twin.card_of(1)) for twin in twins if isinstance(twin, LeducGame)}
     assert rivals == {JACK, JACK_TOO, QUEEN_TOO, KING_TOO}
 
 

@@ -43,8 +43,8 @@ def of_pig(game: Any) -> object:
 
 
 def of_leduc(game: Any) -> object:
-    out = [int(card) for card in (*game.private, game.public) if card != -1]
-    return sorted(out + game.deck.listed())
+    out = [int(card) for card in (game.card_of(0), game.card_of(1), game.public) if card != -1]
+    return sorted(out + [card for card in range(6) if game.deck >> card & 1])
 
 
 def of_auction(game: Any) -> object:

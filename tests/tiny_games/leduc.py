@@ -1,22 +1,22 @@
-"""Leduc poker, the same game as OpenSpiel's: six cards, one in each hand and one on the table, two rounds of bets."""
+"""Leduc poker, the same game as OpenSpiel's: six cards, one in each hand and one on the table, two rounds of bets.
+
+Its steps take all three numbers of a frame, as the engine calls them: the thin kinds would cost a call each.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from igroteka.engine.bits import bit, digit, drawn_from, has, with_digit
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import FREE, Choices, act
-from igroteka.engine.deck import Deck
-from igroteka.engine.kinds import Chance1, Clause, Decision1
+from igroteka.engine.kinds import Ask, Clause, Throw
 from igroteka.engine.step import Game
-from igroteka.engine.vectors import filled
 
 NONE: Final[i64] = -1
 CARDS: Final[i64] = 6  # a card's rank is card // 2
-ANTE: Final[i64] = 1
 RAISES: Final[i64] = 2  # a round
 
 FOLD: Final[i64] = FREE + 0
@@ -37,11 +37,11 @@ BY_CARDS: Final[i64] = 2
 class LeducGame(Game):
     def __init__(self) -> None:
         super().__init__(2)
-        self.deck: Deck = NO_CARDS
-        self.private: vec[i64] = vec[i64]()  # card, by seat
+        self.deck: i64 = (1 << 6) - 1  # a bit for each card
+        self.hands: i64 = 0  # a digit for each seat: 1 + card
+        self.pot: i64 = 0x11  # a digit for each seat: what it has paid, the ante at first
         self.public: i64 = NONE  # the card on the table: with it begins the second round
-        self.paid: vec[i64] = vec[i64]()  # into the pot, by seat
-        self.won: vec[i64] = vec[i64]()  # or lost, by seat
+        self.won: i64 = 0  # or lost, by the first seat
         self.raises: i64 = 0  # this round
         self.ended: i64 = 0
 
@@ -51,21 +51,21 @@ class LeducGame(Game):
         twin.stack = self.stack[:]
         twin.depth = self.depth
         twin.shown = self.shown
-        twin.deck = self.deck.copy()
-        twin.private = self.private[:]
+        twin.deck = self.deck
+        twin.hands = self.hands
+        twin.pot = self.pot
         twin.public = self.public
-        twin.paid = self.paid[:]
-        twin.won = self.won[:]
+        twin.won = self.won
         twin.raises = self.raises
         twin.ended = self.ended
         return twin
 
     def table(self) -> dict[str, object]:
         return {
-            "deck": sorted(self.deck.listed()),
-            "private": [int(self.private[seat]) for seat in range(2)],
+            "deck": int(self.deck),
+            "hands": int(self.hands),
+            "pot": int(self.pot),
             "public": int(self.public),
-            "paid": [int(self.paid[seat]) for seat in range(2)],
             "won": self.scores(),
             "raises": int(self.raises),
             "ended": int(self.ended),
@@ -75,15 +75,27 @@ class LeducGame(Game):
         if self.ended == BY_CARDS:
             return
         for other in range(2):
-            if other != seat and self.private[other] != NONE:
-                self.deck.put(self.private[other])
+            if other != seat and self.card_of(other) != NONE:
+                self.deck |= bit(self.card_of(other))
         for other in range(2):
-            if other != seat and self.private[other] != NONE:
-                self.private[other] = self.deck.sample(rng)
-                self.deck.take(self.private[other])
+            if other != seat and self.card_of(other) != NONE:
+                self.give(other, drawn_from(self.deck, CARDS, rng))
+
+    def card_of(self, seat: i64) -> i64:
+        return digit(self.hands, seat) - 1
+
+    def give(self, seat: i64, card: i64) -> None:
+        self.deck &= ~bit(card)
+        self.hands = with_digit(self.hands, seat, card + 1)
+
+    def paid(self, seat: i64) -> i64:
+        return digit(self.pot, seat)
+
+    def pay(self, seat: i64, all_in_all: i64) -> None:
+        self.pot = with_digit(self.pot, seat, all_in_all)
 
     def scores(self) -> list[int]:
-        return [int(self.won[seat]) for seat in range(2)]
+        return [int(self.won), int(-self.won)]
 
     def ending(self) -> int:
         return int(self.ended)
@@ -92,13 +104,12 @@ class LeducGame(Game):
         return 2 if self.public == NONE else 4
 
     def strength(self, seat: i64) -> i64:
-        rank = self.private[seat] // 2
+        rank = self.card_of(seat) // 2
         return rank + CARDS if rank == self.public // 2 else rank
 
     def finish(self, winner: i64, ended: i64) -> None:
         """The winner takes what the other has paid."""
-        self.won[winner] = self.paid[1 - winner]
-        self.won[1 - winner] = -self.paid[1 - winner]
+        self.won = self.paid(1) if winner == 0 else -self.paid(0)
         self.ended = ended
 
 
@@ -109,41 +120,46 @@ class Begin(Clause[LeducGame]):
         game.then(BET, 0)
 
 
-class Deal(Chance1[LeducGame]):
-    def outcomes(self, game: LeducGame, seat: i64, odds: Odds) -> None:
-        game.deck.outcomes(odds)
+def left(game: LeducGame, odds: Odds) -> None:
+    for card in range(CARDS):
+        if has(game.deck, card):
+            odds.add(card, 1)
 
-    def sample(self, game: LeducGame, seat: i64, rng: Rng) -> i64:
-        return game.deck.sample(rng)
 
-    def apply(self, game: LeducGame, seat: i64, card: i64) -> None:
-        game.deck.take(card)
-        game.private[seat] = card
+class Deal(Throw[LeducGame]):
+    def outcomes_of(self, game: LeducGame, seat: i64, b: i64, c: i64, odds: Odds) -> None:
+        left(game, odds)
+
+    def sample_of(self, game: LeducGame, seat: i64, b: i64, c: i64, rng: Rng) -> i64:
+        return drawn_from(game.deck, CARDS, rng)
+
+    def accept(self, game: LeducGame, _: i64, seat: i64, b: i64, c: i64, card: i64) -> None:
+        game.give(seat, card)
         game.whisper(seat, DEALT, card)
 
 
-class Bet(Decision1[LeducGame]):
-    def actions(self, game: LeducGame, seat: i64, choices: Choices) -> None:
-        if game.paid[seat] < game.paid[1 - seat]:
+class Bet(Ask[LeducGame]):
+    def offer(self, game: LeducGame, seat: i64, a: i64, b: i64, c: i64, choices: Choices) -> None:
+        if game.paid(seat) < game.paid(1 - seat):
             choices.add(act(FOLD))
         choices.add(act(CALL))
         if game.raises < RAISES:
             choices.add(act(RAISE))
 
-    def apply(self, game: LeducGame, seat: i64, action: i64) -> None:
+    def accept(self, game: LeducGame, seat: i64, a: i64, b: i64, c: i64, action: i64) -> None:
         other = 1 - seat
         if action == act(FOLD):
             game.tell(FOLDED, seat)
             game.finish(other, BY_FOLD)
         elif action == act(RAISE):
             game.raises += 1
-            game.paid[seat] = game.paid[other] + game.raise_size()
-            game.tell(RAISED, seat, game.paid[seat])
+            game.pay(seat, game.paid(other) + game.raise_size())
+            game.tell(RAISED, seat, game.paid(seat))
             game.then(BET, other)
         else:
-            last = seat == 1 or game.paid[seat] < game.paid[other]  # a check of the first leaves it to the second
-            game.paid[seat] = game.paid[other]
-            game.tell(CALLED, seat, game.paid[seat])
+            last = seat == 1 or game.paid(seat) < game.paid(other)  # a check of the first leaves it to the second
+            game.pay(seat, game.paid(other))
+            game.tell(CALLED, seat, game.paid(seat))
             if not last:
                 game.then(BET, other)
             elif game.public == NONE:
@@ -152,15 +168,15 @@ class Bet(Decision1[LeducGame]):
                 game.then(SHOWDOWN)
 
 
-class TurnUp(Chance1[LeducGame]):
-    def outcomes(self, game: LeducGame, number: i64, odds: Odds) -> None:
-        game.deck.outcomes(odds)
+class TurnUp(Throw[LeducGame]):
+    def outcomes_of(self, game: LeducGame, a: i64, b: i64, c: i64, odds: Odds) -> None:
+        left(game, odds)
 
-    def sample(self, game: LeducGame, number: i64, rng: Rng) -> i64:
-        return game.deck.sample(rng)
+    def sample_of(self, game: LeducGame, a: i64, b: i64, c: i64, rng: Rng) -> i64:
+        return drawn_from(game.deck, CARDS, rng)
 
-    def apply(self, game: LeducGame, number: i64, card: i64) -> None:
-        game.deck.take(card)
+    def accept(self, game: LeducGame, seat: i64, a: i64, b: i64, c: i64, card: i64) -> None:
+        game.deck &= ~bit(card)
         game.public = card
         game.raises = 0
         game.tell(TURNED_UP, card)
@@ -172,8 +188,8 @@ class Showdown(Clause[LeducGame]):
 
     def run(self, game: LeducGame) -> None:
         game.shown += 1
-        game.tell(SHOWED, 0, game.private[0])
-        game.tell(SHOWED, 1, game.private[1])
+        game.tell(SHOWED, 0, game.card_of(0))
+        game.tell(SHOWED, 1, game.card_of(1))
         first = game.strength(0)
         second = game.strength(1)
         if first == second:
@@ -182,7 +198,6 @@ class Showdown(Clause[LeducGame]):
             game.finish(0 if first > second else 1, BY_CARDS)
 
 
-NO_CARDS: Final = Deck()
 BEGIN: Final = Begin()
 DEAL: Final = Deal()
 BET: Final = Bet()
@@ -192,12 +207,6 @@ SHOWDOWN: Final = Showdown()
 
 def set_up() -> LeducGame:
     game = LeducGame()
-    game.deck = Deck()
-    for card in range(CARDS):
-        game.deck.put(card)
-    game.private = filled(2, NONE)
-    game.paid = filled(2, ANTE)
-    game.won = filled(2)
     game.then(BEGIN)
     game.settle()
     return game

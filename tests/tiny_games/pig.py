@@ -1,4 +1,7 @@
-"""Pig, the same game as OpenSpiel's: roll as often as you dare, a one loses the turn, the winscore wins."""
+"""Pig, the same game as OpenSpiel's: roll as often as you dare, a one loses the turn, the winscore wins.
+
+Its steps take all three numbers of a frame, as the engine calls them: the thin kinds would cost a call each.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import ALLOWED, FREE, Choices, act
-from igroteka.engine.kinds import Chance1, Decision1
+from igroteka.engine.kinds import Ask, Throw
 from igroteka.engine.step import Game
 from igroteka.engine.vectors import filled
 
@@ -64,6 +67,9 @@ class PigGame(Game):
     def scores(self) -> list[int]:
         return [int(self.points[seat]) for seat in range(self.players)]
 
+    def after(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.players else 0
+
     def winner(self) -> i64:
         for seat in range(self.players):
             if self.points[seat] >= self.winscore:
@@ -78,13 +84,13 @@ class PigGame(Game):
         return int(BY_POINTS if self.winner() >= 0 else BY_HORIZON)
 
 
-class Turn(Decision1[PigGame]):
-    def actions(self, game: PigGame, seat: i64, choices: Choices) -> None:
+class Turn(Ask[PigGame]):
+    def offer(self, game: PigGame, seat: i64, a: i64, b: i64, c: i64, choices: Choices) -> None:
         enough = game.points[seat] + game.turn_total >= game.winscore
         choices.weigh(act(ROLL), ENOUGH if enough else ALLOWED)
         choices.add(act(STOP))
 
-    def apply(self, game: PigGame, seat: i64, action: i64) -> None:
+    def accept(self, game: PigGame, seat: i64, a: i64, b: i64, c: i64, action: i64) -> None:
         game.decisions += 1
         if action == act(STOP):
             game.points[seat] += game.turn_total
@@ -97,24 +103,24 @@ class Turn(Decision1[PigGame]):
         elif action == act(ROLL):
             game.then(DIE, seat)
         else:
-            game.then(TURN, (seat + 1) % game.players)
+            game.then(TURN, game.after(seat))
 
 
-class Die(Chance1[PigGame]):
+class Die(Throw[PigGame]):
     """The outcome is the face."""
 
-    def outcomes(self, game: PigGame, seat: i64, odds: Odds) -> None:
+    def outcomes_of(self, game: PigGame, seat: i64, b: i64, c: i64, odds: Odds) -> None:
         for face in range(1, 7):
             odds.add(face, 1)
 
-    def sample(self, game: PigGame, seat: i64, rng: Rng) -> i64:
+    def sample_of(self, game: PigGame, seat: i64, b: i64, c: i64, rng: Rng) -> i64:
         return 1 + rng.below(6)
 
-    def apply(self, game: PigGame, seat: i64, face: i64) -> None:
+    def accept(self, game: PigGame, _: i64, seat: i64, b: i64, c: i64, face: i64) -> None:
         if face == 1:
             game.turn_total = 0
             game.tell(LOST_TURN, seat)
-            game.then(TURN, (seat + 1) % game.players)
+            game.then(TURN, game.after(seat))
         else:
             game.turn_total += face
             game.tell(ROLLED, seat, face, game.turn_total)

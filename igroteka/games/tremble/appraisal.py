@@ -235,6 +235,7 @@ class Mind:
         self.comes: vec[i64] = filled(64)  # by army * 2: it comes within a turn, within two
         self.promises: vec[i64] = filled(DEALT_MISSIONS)  # by mission: its worth as things are
         self.errands: vec[i64] = filled(DEALT_MISSIONS)  # by mission that counts cities: what one more brings
+        self.regions: vec[i64] = filled(REGIONS)  # the chance to have enough there
         self.flights: vec[i64] = filled(8)  # by rival: tenths of ships he is likely to send, times 1000 / all allure
         self.usual: vec[i64] = filled(8)  # by rival: strength of such a ship
 
@@ -392,20 +393,17 @@ class Mind:
 
     def regions_chance(self, game: Tremble, each: i64, need: i64, city: i64) -> i64:
         """The likeliest `need` regions all come true."""
-        used: i64 = 0
+        for region in range(REGIONS):
+            row = self.almanac.regions + region
+            self.regions[region] = self.enough(game, row, each - self.helps(row, city))
         chance = SURE
         for _ in range(need):
-            best: i64 = -1
-            which: i64 = 0
+            best: i64 = 0
             for region in range(REGIONS):
-                if used >> region & 1 == 0:
-                    row = self.almanac.regions + region
-                    now = self.enough(game, row, each - self.helps(row, city))
-                    if now > best:
-                        best = now
-                        which = region
-            used |= bit(which)
-            chance = chance * best // SURE
+                if self.regions[region] > self.regions[best]:
+                    best = region
+            chance = chance * self.regions[best] // SURE
+            self.regions[best] = 0
         return chance
 
     def mission_worth(self, game: Tremble, mission: i64, city: i64) -> i64:
