@@ -18,13 +18,15 @@ from igroteka.engine.live import Live
 from igroteka.engine.step import CHANCE, OVER
 from igroteka.games.registry import GAMES
 
+NAMES = ("Vera", "Oleg", "Yuna", "Timur", "Zoya")
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def played(trial: Trial, seed: int) -> Live:
     """Now and then a choice is taken back, so that the records hold that too."""
     rng, choices, hints = Rng(seed), Choices(), trial.box.hints()
-    live = Live.start(trial.box, trial.players, trial.box.chosen_options(trial.options))
+    options = trial.box.chosen_options(trial.options)
+    live = Live.start(trial.box, trial.players, options, seats=NAMES[: trial.players])
     while live.game.seat != OVER:
         game = live.game
         if game.seat == CHANCE:

@@ -232,7 +232,7 @@ class Mind:
         self.captain: i64 = 0
         self.later: i64 = 0  # turns after this one, at most
         self.sure: i64 = 0  # and at least: armies take no cell
-        self.comes: vec[i64] = filled(64)  # by army * 2: it comes within a turn, within two
+        self.comes: vec[i64] = filled(cards.armies * 2)  # by army * 2: it comes within a turn, within two
         self.promises: vec[i64] = filled(DEALT_MISSIONS)  # by mission: its worth as things are
         self.errands: vec[i64] = filled(DEALT_MISSIONS)  # by mission that counts cities: what one more brings
         self.regions: vec[i64] = filled(REGIONS)  # the chance to have enough there
@@ -346,7 +346,7 @@ class Mind:
             return SURE
         left = self.almanac.count(game.left, 0, row)
         pool = game.stars_left + game.plain_left
-        mine = left * self.temper.reach * game.undrawn() // (pool * game.players)  # hundredths of a city
+        mine = left * self.temper.reach * game.undrawn() // (max(pool, 1) * game.players)  # hundredths of a city
         for cell in range(game.laid):
             if game.city[cell] != NONE and self.almanac.counts(row, game.city[cell]):
                 mine += self.temper.reach // game.players
