@@ -8,7 +8,7 @@ BUILD := $(if $(shell command -v cc || command -v gcc || command -v clang),compi
 TOOLS := 'setuptools>=77' wheel 'mypy==2.4.1' 'librt==0.16.0' 'msgspec>=0.20'
 RULES_TESTS := tests/engine tests/tremble tests/battery tests/bots
 
-.PHONY: play test lint test-compiled test-pure bench mutation golden clean
+.PHONY: play test lint test-compiled test-pure bench mutation golden pictures clean
 
 play: $(VENV)/installed
 	$(BIN)/igroteka play tremble
@@ -32,6 +32,10 @@ bench: $(VENV)/installed
 	$(BIN)/python -m pip install -q --disable-pip-version-check 'open_spiel>=1.6'
 	$(BIN)/igroteka bench --peers
 
+mutation: $(VENV)/installed
+	$(BIN)/python -m pip install -q --disable-pip-version-check 'cosmic-ray>=8.3'
+	$(BIN)/python tests/mutation/run.py tremble --sample 400 --seed 1 --workers $(WORKERS)
+
 golden: $(VENV)/installed
 	PYTHONPATH=tests/lib $(BIN)/python tests/lib/make_golden.py
 
@@ -45,6 +49,9 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES) setup.py
 	rm -rf build/lib* build/bdist* igroteka.egg-info
 	IGROTEKA_TINY=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation '.[test]'
 	touch $@
+
+pictures: $(VENV)/installed
+	docs/make_terminal.sh
 
 clean:
 	rm -rf $(VENV) build dist igroteka.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -14,7 +14,7 @@ from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.hints import Hints
 from igroteka.engine.rules import Rules
-from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.engine.step import CHANCE, OVER, Game, throw
 
 THROWS = 0  # streams of a seed
 MIXING = 1
@@ -51,7 +51,7 @@ def play_seated(rules: Rules, game: Game, bots: Sequence[Bot], seed: int) -> int
     decisions = 0
     while game.seat != OVER:
         if game.seat == CHANCE:
-            game.play(game.sample(throws))
+            throw(game, throws)
             continue
         acting = int(game.seat)
         game.play(bots[acting].choose(Seat(rules, game, acting, mixing), rngs[acting]))
@@ -67,7 +67,7 @@ def play_advised(game: Game, advisers: list[Hints[Any]], seed: int) -> i64:
     decisions: i64 = 0
     while game.seat != OVER:
         if game.seat == CHANCE:
-            game.play(game.sample(throws))
+            throw(game, throws)
             continue
         game.offer(choices)
         decisions += 1

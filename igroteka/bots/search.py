@@ -19,7 +19,7 @@ from igroteka.bots.seat import Seat, imagined
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.hints import Hints
-from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.engine.step import CHANCE, OVER, Game, throw
 from igroteka.engine.vectors import filled
 
 ROOT: Final[i64] = 0
@@ -183,7 +183,7 @@ class Search:
         left = self.hints.horizon(game)
         while left > 0 and game.seat != OVER:
             if game.seat == CHANCE:
-                game.play(game.sample(rng))
+                throw(game, rng)
                 continue
             game.offer(choices)
             game.play(self.follow(game, rng))
