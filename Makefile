@@ -29,7 +29,6 @@ test-pure: $(VENV)/installed
 	IGROTEKA_BUILD=pure PYTHONPATH=.:tests $(BIN)/pytest -n $(WORKERS) $(RULES_TESTS)
 
 bench: $(VENV)/installed
-	$(BIN)/python -m pip install -q --disable-pip-version-check 'open_spiel>=1.6'
 	$(BIN)/igroteka bench --peers
 
 mutation: $(VENV)/installed

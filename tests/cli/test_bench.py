@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.util import find_spec
 
 import pytest
 
@@ -26,7 +25,6 @@ def test_every_measure_is_a_number(measure: str) -> None:
         assert asked(measure, game) > 0
 
 
-@pytest.mark.skipif(find_spec("pyspiel") is None, reason="OpenSpiel is not installed")
 @pytest.mark.parametrize(("measure", "game"), PEERS)
 def test_the_peers_are_measured(measure: str, game: str) -> None:
     assert asked(measure, game) > 0
