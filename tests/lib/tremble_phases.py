@@ -25,6 +25,7 @@ from igroteka.engine.bits import bit
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import act
 from igroteka.engine.events import Ear, Event
+from igroteka.engine.traces import rows_for
 from igroteka.games.tremble import happenings
 from igroteka.games.tremble.buying import SHOPPING
 from igroteka.games.tremble.fields import BOXED, HAND, NOWHERE, UNPLANNED
@@ -113,7 +114,7 @@ def extras(game: Tremble, captain: int) -> list[str]:
 def hide_hand(game: Tremble, captain: int) -> None:
     """Nobody but the captain knows the ships of his hand: they were dealt from the shuffled deck."""
     seat = int(captain)
-    rows = int(game.trace_rows())
+    rows = int(rows_for(game.players))
     for ship in range(seat * 5, seat * 5 + 5):
         if game.place[ship] in (HAND, UNPLANNED):
             for row in range(rows - 1):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from igroteka.games.tremble.cards import COUNT, EACH_TYPE, FEW_CAPITALS, IN_REGIONS, MOST
@@ -18,34 +19,11 @@ def matching(game: Tremble, captain: i64, mission: i64) -> i64:
     return count
 
 
-def cities(game: Tremble, captain: i64) -> i64:
+def captured(game: Tremble, captain: i64, mark: vec[i64], value: i64) -> i64:
+    """Captured cities of the captain whose mark (type, region, capital) has this value."""
     count: i64 = 0
     for city in range(game.cards.cities):
-        if game.has_captured(captain, city):
-            count += 1
-    return count
-
-
-def of_type(game: Tremble, captain: i64, kind: i64) -> i64:
-    count: i64 = 0
-    for city in range(game.cards.cities):
-        if game.has_captured(captain, city) and game.cards.type[city] == kind:
-            count += 1
-    return count
-
-
-def in_region(game: Tremble, captain: i64, region: i64) -> i64:
-    count: i64 = 0
-    for city in range(game.cards.cities):
-        if game.has_captured(captain, city) and game.cards.region[city] == region:
-            count += 1
-    return count
-
-
-def capitals(game: Tremble, captain: i64) -> i64:
-    count: i64 = 0
-    for city in range(game.cards.cities):
-        if game.has_captured(captain, city) and game.cards.capital[city]:
+        if game.has_captured(captain, city) and mark[city] == value:
             count += 1
     return count
 
@@ -56,14 +34,17 @@ def progress(game: Tremble, captain: i64, mission: i64) -> i64:
     if goal == COUNT or goal == MOST:
         return matching(game, captain, mission)
     if goal == EACH_TYPE:
-        return min(of_type(game, captain, 0), of_type(game, captain, 1), of_type(game, captain, 2))
+        types = game.cards.type
+        return min(
+            captured(game, captain, types, 0), captured(game, captain, types, 1), captured(game, captain, types, 2)
+        )
     if goal == IN_REGIONS:
         reached: i64 = 0
         for region in range(6):
-            if in_region(game, captain, region) >= game.cards.each[mission]:
+            if captured(game, captain, game.cards.region, region) >= game.cards.each[mission]:
                 reached += 1
         return reached
-    return cities(game, captain)
+    return game.cities_of(captain)
 
 
 def need(game: Tremble, captain: i64, mission: i64) -> i64:
@@ -80,7 +61,7 @@ def need(game: Tremble, captain: i64, mission: i64) -> i64:
 def spare_capitals(game: Tremble, captain: i64, mission: i64) -> i64:
     """How many more capitals FEW_CAPITALS bears; below 0 it is lost."""
     bears = game.cards.few_two[mission] if game.players == 2 else game.cards.few[mission]
-    return bears - capitals(game, captain)
+    return bears - captured(game, captain, game.cards.capital, 1)
 
 
 def fulfilled(game: Tremble, captain: i64, mission: i64) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.engine.bits import bit, digit, with_digit
+from igroteka.engine.bits import bit, digit, size, with_digit
 from igroteka.engine.chance import Rng
 from igroteka.engine.step import OVER
-from igroteka.engine.traces import rows_for, show_all
+from igroteka.engine.traces import show_all
 from igroteka.games.tremble.fields import (
     AIDING,
     AT,
@@ -228,8 +228,11 @@ class Tremble(Fields):
     def has_captured(self, captain: i64, city: i64) -> bool:
         return self.captured[captain * self.cards.words + (city >> 5)] >> (city & 31) & 1 == 1
 
-    def trace_rows(self) -> i64:
-        return rows_for(self.players)
+    def cities_of(self, captain: i64) -> i64:
+        count: i64 = 0
+        for word in range(captain * self.cards.words, (captain + 1) * self.cards.words):
+            count += size(self.captured[word])
+        return count
 
     # --- the contract ---
 
@@ -242,11 +245,7 @@ class Tremble(Fields):
         return [captain for captain in range(self.players) if ranks[captain] == max(ranks)]
 
     def standing(self, captain: i64) -> tuple[int, int, int]:
-        cities: i64 = 0
-        for city in range(self.cards.cities):
-            if self.has_captured(captain, city):
-                cities += 1
-        return int(self.people[captain]), int(cities), int(self.fleet_size(captain))
+        return int(self.people[captain]), int(self.cities_of(captain)), int(self.fleet_size(captain))
 
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
         if self.seat != OVER:  # at the end missions are open
