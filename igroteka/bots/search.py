@@ -3,6 +3,7 @@
 Each iteration draws a table that the seat could not tell from the true one (information-set search: children are
 counted only when they were available) and descends one tree of choices and outcomes. The others' sealed choices
 are not seen by anybody, so they are played by the game's advice and make no branches; the seat's own come first.
+What chance brings makes branches; where it may bring much the tree ends by itself, whoever sees the outcome.
 From the new leaf the advice plays on, up to the game's horizon, and the game says what the position is worth.
 """
 
@@ -85,12 +86,11 @@ class Search:
                 game.play(outcome)
             else:
                 if game.sealing():
-                    if game.acts(searcher):
-                        game.seat = searcher
-                    elif game.seat != searcher:
+                    if not game.acts(searcher):
                         game.offer(choices)
                         game.play(self.follow(game, rng))
                         continue
+                    game.seat = searcher
                 game.offer(choices)
                 if choices.count == 1:
                     game.play(choices.codes[0])
