@@ -42,6 +42,11 @@ PARTNERED = {
     "R05": ("tripod", 3),
     "R06": ("saucer", 3),
 }
+CROWD = {  # several without a bonus
+    "saucer": ["F00", "F07", "F08", "F09"],
+    "tripod": ["T08", "T08", "T09", "T10"],
+    "cruiser": ["R01", "R01", "R02", "R03"],
+}
 UNBONUSED = {"F00": 3, "F07": 2, "F08": 3, "F09": 3, "T08": 5, "T09": 5, "T10": 5, "R01": 9, "R02": 9, "R03": 9}
 
 
@@ -56,6 +61,11 @@ def strength(*ids: str, city: str = CULTURAL) -> int:
 def own(name: str) -> int:
     """The printed strength."""
     return next(int(ship.strength) for ship in CONTENT.ships if ship.id == name)
+
+
+def untyped(name: str) -> str:
+    """A city whose type brings the ship no bonus."""
+    return INDUSTRIAL if TYPED.get(name, (0, 0, 0))[2] <= own(name) else SCIENTIFIC
 
 
 def test_TH_102_most_ships_have_abilities_not_all() -> None:
@@ -91,7 +101,7 @@ def test_TH_104_a_saucer_with_4_against_cultural_has_7_or_3() -> None:
 @pytest.mark.parametrize("name", sorted(PARTNERED))
 def test_TH_105_the_bonus_for_a_partner_of_the_printed_class(name: str) -> None:
     wanted, bonus = PARTNERED[name]
-    city = INDUSTRIAL if TYPED.get(name, (0, 0, 0))[2] <= own(name) else SCIENTIFIC  # no bonus for the type there
+    city = untyped(name)
     assert strength(name, city=city) == own(name)
     for rank, partner in PLAIN.items():
         expected = own(name) + own(partner) + (bonus if rank == wanted else 0)
@@ -125,6 +135,16 @@ def test_TH_108_the_bonus_is_given_once_however_many_partners() -> None:
     assert strength("T01", "F01", "F02", "F03", "F09", city="G48") == 9 + 3 + 7 + 3 + 3
 
 
+@pytest.mark.parametrize("name", sorted(PARTNERED))
+def test_TH_108_two_three_or_four_of_a_class_are_one_partner_of_that_class(name: str) -> None:
+    wanted, bonus = PARTNERED[name]
+    for rank, crowd in CROWD.items():
+        for count in (2, 3, 4):
+            partners = crowd[:count]
+            expected = own(name) + sum(own(partner) for partner in partners) + (bonus if rank == wanted else 0)
+            assert strength(name, *partners, city=untyped(name)) == expected
+
+
 @pytest.mark.parametrize("name", ["F07", "T10", "R01"])
 def test_TH_109_a_fast_ship_left_on_a_search_makes_it_one_turn(name: str) -> None:
     game = held([name])
@@ -146,6 +166,18 @@ def test_TH_109_a_fast_ship_taken_home_does_not_help() -> None:
     give(game, 0, "F07")
     searching(game, 0, "G32", "T10")
     play(game, act(SEARCH), act(LEAVE, SHIP["F00"]), act(BRING, SHIP["R01"]))
+    assert [(search.ships, search.token) for search in view_of(game, 1).captains[0].searches] == [
+        (kinds("T10"), 2),
+        (kinds("F00"), 2),
+    ]
+
+
+def test_TH_109_a_fast_ship_on_another_search_does_not_help() -> None:
+    game = held(["F00"])
+    searching(game, 0, "G32", "T08")
+    searching(game, 0, "G33", "T10")
+    game.end_search(0, 0)  # the new search takes this number, the fast ship has a later one
+    play(game, act(SEARCH))
     assert [(search.ships, search.token) for search in view_of(game, 1).captains[0].searches] == [
         (kinds("T10"), 2),
         (kinds("F00"), 2),

@@ -30,7 +30,7 @@ from igroteka.engine.step import CHANCE, OVER
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.battle import CONTEST
 from igroteka.games.tremble.buying import SHOPPING_OF
-from igroteka.games.tremble.fields import AIDING, HAND, SEARCHING
+from igroteka.games.tremble.fields import AIDING, FLEET, HAND, SEARCHING
 from igroteka.games.tremble.fuel import REFUEL
 from igroteka.games.tremble.planning import PLAN
 from igroteka.games.tremble.reasons import HAS_FLOWN, NO_FUEL_TO_JOIN, NO_RESERVE
@@ -58,6 +58,10 @@ def aiding(*ids: str, search: tuple[str, ...] = ("T08",), army: str = "A6", fuel
     game.fuel[0] = fuel_left
     meet(game, army)
     return play(game, STAND)
+
+
+def flown(game: Tremble) -> list[int]:
+    return [ship for ship in range(game.players * FLEET) if game.has_flown(ship)]
 
 
 def test_TH_R17_by_default_reserves_do_not_meet_armies() -> None:
@@ -168,6 +172,20 @@ def test_TH_R39_of_equal_ships_the_one_that_has_flown_is_lost() -> None:
     assert view_of(game, 1).captains[0].fresh == 1
 
 
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_TH_R39_of_equal_ships_the_one_that_has_flown_is_lost_on_any_search(number: int) -> None:
+    game = bare(reserve_vs_army="on")
+    for city, name in [("G32", "F00"), ("G33", "F01"), ("G34", "F02")][:number]:
+        searching(game, 0, city, name, since=2)
+    assert searching(game, 0, "G31", "F08", since=1) == number
+    give(game, 0, "F08")
+    meet(game, "A6")
+    play(game, STAND, join("F08"), 2)
+    assert scrapped(game) == ["F08"]
+    assert view_of(game, 1).captains[0].fresh == 1
+    assert places(game, 0)[number : number + 2] == [HAND, 0]
+
+
 def planned_after_aid(orders: list[str]) -> Tremble:
     """The ambush saucer has aided in a fight that was won; captain 1 sends a cruiser to cell 2."""
     game = aiding("F08", army="A1")
@@ -247,3 +265,24 @@ def test_TH_R17_of_equal_ships_the_one_that_aided_is_sent(hidden_first: bool) ->
     play_as(game, 0, act(READY))
     rival = view_of(game, 1).captains[0]
     assert (rival.hidden, rival.fresh) == ((20,), 1)  # the secret one is at home and may still join
+
+
+@pytest.mark.parametrize("leader", [0, 1])
+def test_TH_R17_of_equal_ships_that_all_know_the_one_that_aided_is_sent(leader: int) -> None:
+    game = bare(reserve_vs_army="on", leader=leader)
+    searching(game, 0, "G32", "F08", since=2)
+    searching(game, 0, "G31", "R02", since=1)
+    give(game, 0, "F08")
+    give(game, 1, "T09", "F00")
+    meet(game, "A1")
+    play(game, STAND, join("F08"), 12, FLEE)
+    assert places(game, 0)[:3] == [HAND, SEARCHING + 1, HAND]
+    assert flown(game) == [2]
+    lay(game, "G11")
+    run(game, PLAN)
+    play_as(game, 0, act(SEND, SHIP["F08"], 0))
+    play_as(game, 0, act(READY))
+    play_as(game, 1, act(SEND, SHIP["F00"], 0))
+    play_as(game, 1, act(READY))
+    assert flown(game) == [0, 6]  # the card of slot 2 lies in slot 0 now
+    assert [captain.fresh for captain in view_of(game, 0).captains] == [1, 1]

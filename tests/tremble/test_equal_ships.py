@@ -35,6 +35,7 @@ def test_TH_R13_the_known_one_of_equal_ships_flies_wherever_it_lies() -> None:
         assert [attack.ships for attack in view.cells[1].attacks] == [(SHIP["T08"],)]
         assert view.captains[0].known == ()
         assert len(view.captains[0].hidden) == 1
+        assert view.captains[0].fresh == 1  # the one at home has not flown (TH-R21)
         assert sorted(int(game.fleet[ship]) for ship in (0, 1)) == [
             card for card in range(CARDS.ships) if CARDS.kind[card] == SHIP["T08"]
         ]
