@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import random
+import resource
 import shutil
 import sqlite3
 import subprocess
@@ -41,11 +42,13 @@ CHAPTERS = {  # not words, view, content, hints: those have tests of another kin
         "turn",
     )
 }
+SECONDS = 40  # for the tests of one mutant: some never end,
+MEMORY = 2 << 30  # and some grow without end
 SAME = ("_Is", "_IsNot")  # on small numbers the same as == and !=
 CONFIG = """
 [cosmic-ray]
 module-path = [{modules}]
-timeout = 40.0
+timeout = {seconds}.0
 excluded-modules = []
 test-command = "{python} -m pytest -x -q -p no:cacheprovider -p no:xdist {tests}"
 [cosmic-ray.distributor]
@@ -67,7 +70,8 @@ def prepare(folder: Path, game: str) -> None:
     copy_tree(folder)
     modules = ", ".join(f'"igroteka/games/{game}/{chapter}.py"' for chapter in CHAPTERS[game])
     tests = " ".join(f"tests/{game}/{file.name}" for file in sorted((folder / "tests" / game).glob("test_*.py")))
-    (folder / "config.toml").write_text(CONFIG.format(modules=modules, python=sys.executable, tests=tests))
+    config = CONFIG.format(modules=modules, seconds=SECONDS, python=sys.executable, tests=tests)
+    (folder / "config.toml").write_text(config)
     call(folder, "init", "config.toml", "session.sqlite")
 
 
@@ -117,6 +121,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     chosen = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))  # every process started from here inherits it
     with tempfile.TemporaryDirectory() as temporary:
         first = Path(temporary) / "0"
         first.mkdir()
