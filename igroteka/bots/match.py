@@ -12,6 +12,7 @@ from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.seat import Seat
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
+from igroteka.engine.events import Ear
 from igroteka.engine.hints import Hints
 from igroteka.engine.rules import Rules
 from igroteka.engine.step import CHANCE, OVER, Game, throw
@@ -32,11 +33,12 @@ class Result:
         self.decisions = decisions
 
 
-def play_match(rules: Rules, start: Game, bots: Sequence[Bot], seed: int) -> Result:
-    """A copy of `start` is played; a bot for every seat."""
+def play_match(rules: Rules, start: Game, bots: Sequence[Bot], seed: int, ear: Ear | None = None) -> Result:
+    """A copy of `start` is played; a bot for every seat. The ear hears all that is told."""
     if len(bots) != start.players:
         raise ValueError(f"bots: {len(bots)} for {start.players} seats")
     game = start.copy()
+    game.ear = ear
     if all(isinstance(bot, GreedyBot) for bot in bots):
         advisers = [bot.hints for bot in bots if isinstance(bot, GreedyBot)]
         return Result(game, int(play_advised(game, advisers, seed)))

@@ -14,7 +14,7 @@ class Score:
     """Of one bot: games won alone, wins shared, and what both come to."""
 
     games: int
-    wins: int
+    alone: int
     shared: int
     won: float  # a win shared by two counts as a half
 
@@ -28,19 +28,15 @@ class Score:
         return share_interval(self.won, self.games)
 
 
-def heard_by_nobody(_: int) -> None:
-    pass
-
-
-def duel(task: Task, bot: str, rival: str, workers: int, told: Callable[[int], None] = heard_by_nobody) -> Score:
-    """`bot` against rivals on all other seats, each seed once from every seat; `told` hears how many games are done."""
-    rows: list[float] = []
+def duel(task: Task, bot: str, rival: str, workers: int, told: Callable[[int], None]) -> Score:
+    """`bot` against rivals on all other seats, each seed once from every seat; `told` hears of every few games done."""
+    won: list[float] = []  # by game: 1, or a part of a shared win, or 0
     for seat in range(task.players):
         seated = tuple([bot if place == seat else rival for place in range(task.players)])
-        for part in simulate(replace(task, bots=seated, facts=False), workers):
-            rows += [won_by(row, seat) for row in part]
-            told(len(part))
-    return Score(len(rows), rows.count(1.0), sum(0.0 < won < 1.0 for won in rows), sum(rows))
+        for rows in simulate(replace(task, bots=seated, facts=False), workers):
+            won += [won_by(row, seat) for row in rows]
+            told(len(rows))
+    return Score(len(won), won.count(1.0), sum(0.0 < part < 1.0 for part in won), sum(won))
 
 
 def won_by(row: Row, seat: int) -> float:

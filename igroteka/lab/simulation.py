@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from igroteka.bots.bot import Bot
-from igroteka.bots.greedy import GreedyBot
-from igroteka.bots.match import MIXING, SEATS, THROWS, Result, play_advised, play_seated, stream
+from igroteka.bots.match import MIXING, SEATS, THROWS, Result, play_match, stream
 from igroteka.bots.seat import Seat
 from igroteka.engine.events import Ear, Event
 from igroteka.engine.live import Live
@@ -99,15 +98,9 @@ def row_of(task: Task, stand: Stand, seed: int) -> Row:
 
 
 def played(stand: Stand, seed: int, facts: bool) -> tuple[Result, list[Event]]:
-    game = stand.start.copy()
     ear = Ear() if facts else None
-    game.ear = ear
-    advisers = [bot.hints for bot in stand.bots if isinstance(bot, GreedyBot)]
-    if len(advisers) == len(stand.bots):
-        decisions = int(play_advised(game, advisers, seed))
-    else:
-        decisions = play_seated(stand.box, game, stand.bots, seed)
-    return Result(game, decisions), ear.taken() if ear is not None else []
+    result = play_match(stand.box, stand.start, stand.bots, seed, ear)
+    return result, ear.taken() if ear is not None else []
 
 
 def recorded(task: Task, stand: Stand, seed: int, folder: Path) -> tuple[Result, list[Event]]:

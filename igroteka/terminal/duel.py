@@ -1,14 +1,15 @@
-"""One bot measured against another: every seat in turn, the same seeds, the 95 % interval."""
+"""One bot measured against another: a progress bar, then its wins with their 95 % interval in a line."""
 
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 
-from igroteka.lab.simulation import Task, simulate
-from igroteka.lab.tallies import share_interval
+from igroteka.lab.duel import duel
+from igroteka.lab.simulation import Task
 from igroteka.terminal.faults import Fault
 from igroteka.terminal.settings import Setup
 from igroteka.terminal.simulate import progress_on
@@ -31,20 +32,14 @@ def duel_here(
     one, other = kinds
     options = tuple(sorted(setup.chosen().items()))
     rounds = -(-games // setup.players)  # a seed is played from every seat
-    seeds = tuple(range(seed, seed + rounds))
-    won, count = 0.0, 0
+    task = Task(setup.box.name, setup.players, options, content, (), tuple(range(seed, seed + rounds)))
     with progress_on(console) as bar:
         watch = bar.add_task(f"{one} against {other}", total=rounds * setup.players)
-        for seat in range(setup.players):
-            seated = tuple([one if place == seat else other for place in range(setup.players)])
-            task = Task(setup.box.name, setup.players, options, content, seated, seeds, facts=False)
-            for rows in simulate(task, workers or os.cpu_count() or 1):
-                won += sum(float(row[f"won_{seat + 1}"]) for row in rows)
-                count += len(rows)
-                bar.advance(watch, len(rows))
-    low, high = share_interval(won, count)
+        score = duel(task, one, other, workers or os.cpu_count() or 1, partial(bar.advance, watch))
+    low, high = score.interval
     console.print(
-        f"{one} against {setup.players - 1} × {other}: wins {won / count:.1%} of {count} games, "
+        f"{one} against {setup.players - 1} × {other}: wins {score.share:.1%} of {score.games} games "
+        f"({score.alone} alone, {score.shared} shared), "
         f"95 % {low:.1%}–{high:.1%} (equals win {1 / setup.players:.1%})",
         highlight=False,
     )

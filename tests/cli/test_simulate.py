@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -73,7 +74,14 @@ def test_one_bot_takes_all_seats(igroteka: Run, tmp_path: Path) -> None:
 def test_a_duel_is_measured_with_its_interval(igroteka: Run) -> None:
     told = igroteka("duel", "tremble", "--bots", "greedy,random", "--games", 8, "--workers", 1)
     assert told.exit_code == 0
-    assert "95 %" in told.output and "8 games" in told.output
+    line = " ".join(told.output.split())
+    assert "greedy against 1 × random: wins" in line
+    found = re.search(
+        r"([\d.]+)% of 8 games \((\d) alone, (\d) shared\), 95 % [\d.]+%–[\d.]+% \(equals win 50.0%\)", line
+    )
+    assert found
+    alone, shared = int(found[2]), int(found[3])
+    assert float(found[1]) == round(100 * (alone + shared / 2) / 8, 1)
 
 
 def test_shares_have_wilsons_interval() -> None:
