@@ -11,7 +11,7 @@ from igroteka.bots.random_bot import RandomBot
 from igroteka.bots.search import SearchBot
 from igroteka.engine.rules import Rules
 
-SPEC: Final = re.compile(r"random|greedy|search(?::[1-9]\d{0,6}|:\d{1,3}(?:\.\d{1,3})?s)?")
+SPEC: Final = re.compile(r"random|greedy|search(?::[1-9]\d{0,6}|:(?![0.]+s)\d{1,3}(?:\.\d{1,3})?s)?")
 KNOWN: Final = "random, greedy, search, search:500 or search:2s"
 
 

@@ -24,6 +24,8 @@ WRONG: list[tuple[str, str]] = [
     ("play tremble --seats human,,greedy", "expected human, random, greedy"),
     ("play tremble --seats human,search:0", "--seats 'search:0'"),
     ("play tremble --seats human,search:-5", "--seats 'search:-5'"),
+    ("play tremble --seats human,search:0s", "--seats 'search:0s'"),
+    ("play tremble --seats human,search:0.00s", "--seats 'search:0.00s'"),
     ("play tremble --names Ann,Bob", "--names: 2 names for 1 at the keyboard"),
     ("play tremble --names greedy", "--names greedy: that is the name of a bot"),
     ("play tremble --seats human,human --names Ann,Ann", "--names: two seats have the same name"),
