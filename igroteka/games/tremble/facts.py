@@ -50,6 +50,7 @@ def fact_columns(content: Content, events: Sequence[Event]) -> dict[str, int]:
 
 
 def blank(content: Content) -> dict[str, int]:
-    ships = [f"{column}.{ship.id}" for column in ("drawn", "bought") for ship in content.ships]
-    missions = [f"{column}.{card.id}" for column in ("dealt", "kept", "fulfilled") for card in content.missions]
+    by_mission = dict.fromkeys(column for columns in BY_MISSION.values() for column in columns)
+    ships = [f"{column}.{ship.id}" for column in BY_SHIP.values() for ship in content.ships]
+    missions = [f"{column}.{card.id}" for column in by_mission for card in content.missions]
     return dict.fromkeys([*COUNTED.values(), *ships, *missions], 0)
