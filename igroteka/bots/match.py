@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -17,9 +17,9 @@ from igroteka.engine.hints import Hints
 from igroteka.engine.rules import Rules
 from igroteka.engine.step import CHANCE, OVER, Game, throw
 
-THROWS = 0  # streams of a seed
-MIXING = 1
-SEATS = 2
+THROWS: Final = 0  # streams of a seed
+MIXING: Final = 1
+SEATS: Final = 2  # SEATS + seat
 
 
 def stream(seed: int, number: int) -> Rng:
@@ -39,8 +39,8 @@ def play_match(rules: Rules, start: Game, bots: Sequence[Bot], seed: int, ear: E
         raise ValueError(f"bots: {len(bots)} for {start.players} seats")
     game = start.copy()
     game.ear = ear
-    if all(isinstance(bot, GreedyBot) for bot in bots):
-        advisers = [bot.hints for bot in bots if isinstance(bot, GreedyBot)]
+    advisers = [bot.hints for bot in bots if isinstance(bot, GreedyBot)]
+    if len(advisers) == len(bots):
         return Result(game, int(play_advised(game, advisers, seed)))
     return Result(game, play_seated(rules, game, bots, seed))
 

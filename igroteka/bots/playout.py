@@ -1,4 +1,4 @@
-"""Play on without thinking: the loop that benchmarks, searches and mass simulations run inside the compiled core."""
+"""Play on without thinking: the loop of the benchmark, inside the compiled core."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from igroteka.bots.seat import Seat, imagined
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
-from igroteka.engine.hints import Hints
+from igroteka.engine.hints import WIN, Hints
 from igroteka.engine.step import CHANCE, OVER, Game, throw
 from igroteka.engine.vectors import filled
 
@@ -105,7 +105,7 @@ class Search:
         """The child by the upper bound of its worth; first of all those never tried, the advised one foremost."""
         choices = self.choices
         actor = move_of(game.seat, 0)
-        untried = self.choices.count
+        untried = choices.count
         best: i64 = NONE
         bound = -1.0
         child = self.child[node]
@@ -204,7 +204,7 @@ class Search:
                 self.worth[seat] = 0
             winners = game.winners()
             for winner in winners:
-                self.worth[winner] = 1000 // len(winners)
+                self.worth[winner] = WIN // len(winners)
         else:
             for seat in range(game.players):
                 self.worth[seat] = self.hints.worth(game, seat)

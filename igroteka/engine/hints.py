@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,7 @@ from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.step import G
 
-WIN = 1000  # a worth is in thousandths of a win
+WIN: Final[i64] = 1000  # a worth is in thousandths of a win
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,8 +22,8 @@ class Hints(Generic[G]):
         return choices.codes[rng.below(choices.count)]
 
     def worth(self, game: G, seat: i64, /) -> i64:
-        """How well the seat stands, 0..1000: the value where a search stops playing."""
-        return 1000 // game.players
+        """How well the seat stands, 0..WIN: the value where a search stops playing."""
+        return WIN // game.players
 
     def horizon(self, game: G, /) -> i64:
         """How many more decisions a playout is worth before it is cut off and judged by `worth`."""
