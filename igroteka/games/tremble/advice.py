@@ -1,7 +1,7 @@
 """What a sensible captain would do: an adviser for each decision of Tremble, found by the verb that marks it.
 
 Advice reads only what the captain to act knows, so that it is the same on every table he could not tell from
-the true one.
+the true one. D1 to D17 are the questions as words.py lists them.
 """
 
 from __future__ import annotations
@@ -15,10 +15,9 @@ from igroteka.engine.bits import bit
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import PASS, Choices, act, first_of, second_of
 from igroteka.engine.step import LIMIT, B
-from igroteka.games.tremble.appraisal import Mind, aim_of, force, mask_at
+from igroteka.games.tremble.appraisal import UNTOLD, Mind, aim_of, mask_at
 from igroteka.games.tremble.chances import SURE, dice_reach, win_chance
 from igroteka.games.tremble.fields import (
-    AIMED,
     AT,
     DEALT_MISSIONS,
     DEBT,
@@ -37,6 +36,7 @@ from igroteka.games.tremble.fields import (
     UNPLANNED,
 )
 from igroteka.games.tremble.fuel import RATION
+from igroteka.games.tremble.redirecting import aim
 from igroteka.games.tremble.reward import free_search
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import (
@@ -69,7 +69,7 @@ class Adviser:
     """Answers one kind of question; holds no table."""
 
     def choose(self, game: Tremble, mind: Mind, choices: Choices, rng: Rng) -> i64:
-        return choices.codes[0]
+        raise NotImplementedError
 
 
 def second(game: Tremble) -> i64:
@@ -171,7 +171,7 @@ class FaceArmy(Adviser):
         slot = game.seat * FLEET + second(game)
         city = game.quarry(slot)
         mask = mask_at(game, game.seat, SEARCHING + second(game))
-        holds = dice_reach(game.cards.army_strength[third(game)] - force(game, game.seat, mask, city))
+        holds = dice_reach(game.cards.army_strength[third(game)] - game.strength_of(game.seat, mask, city))
         gain = mind.running(game, slot) + mind.errand(game, city) - game.token(slot) * mind.tie_up(game, mask)
         return act(FIGHT) if holds * gain > (SURE - holds) * mind.loss(game, mask) else act(ABANDON)
 
@@ -181,7 +181,7 @@ class Sacrifice(Adviser):
 
     def choose(self, game: Tremble, mind: Mind, choices: Choices, rng: Rng) -> i64:
         best = choices.codes[0]
-        least: i64 = 100000
+        least = UNTOLD
         for i in range(choices.count):
             rate = mind.almanac.rate[any_card(game, game.seat, first_of(choices.codes[i]))]
             if rate < least:
@@ -237,10 +237,10 @@ def adds(game: Tremble, mind: Mind, ship: i64, cell: i64) -> i64:
     errand = mind.errand(game, city)
     there = mask_at(game, mind.captain, AT + cell)
     more = there | bit(ship - mind.captain * FLEET)
-    strength = force(game, mind.captain, more, city)
+    strength = game.strength_of(mind.captain, more, city)
     gain = (mind.catch(game, more, city, strength) + errand) * mind.holding(game, city, strength)
     if there != 0:
-        strength = force(game, mind.captain, there, city)
+        strength = game.strength_of(mind.captain, there, city)
         gain -= (mind.catch(game, there, city, strength) + errand) * mind.holding(game, city, strength)
     return gain // SURE
 
@@ -262,11 +262,11 @@ class Redirect(Adviser):
 
 
 def unaimed_ship(game: Tremble, captain: i64, kind: i64) -> i64:
-    """The one that is asked about: the first that is still open."""
+    """The first of that kind whose target is still open."""
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
-        if game.place[ship] >= AIMED and game.place[ship] & 7 == UNAIMED and game.kind_of(ship) == kind:
+        if aim(game, ship) == UNAIMED and game.kind_of(ship) == kind:
             return ship
-    return captain * FLEET
+    raise ValueError(f"captain {captain} has no ship of kind {kind} to redirect")
 
 
 def diverts(game: Tremble, mind: Mind, ship: i64, cell: i64) -> i64:
@@ -279,10 +279,10 @@ def diverts(game: Tremble, mind: Mind, ship: i64, cell: i64) -> i64:
         if first + other != ship and aim_of(game, first + other) == cell:
             there |= bit(other)
     more = there | bit(ship - first)
-    strength = force(game, mind.captain, more, city)
+    strength = game.strength_of(mind.captain, more, city)
     gain = (mind.catch(game, more, city, strength) + errand) * mind.facing(game, cell, strength)
     if there != 0:
-        strength = force(game, mind.captain, there, city)
+        strength = game.strength_of(mind.captain, there, city)
         gain -= (mind.catch(game, there, city, strength) + errand) * mind.facing(game, cell, strength)
     return gain // SURE
 
@@ -297,9 +297,9 @@ class FightOrFlee(Adviser):
         mask = mask_at(game, game.seat, AT + second(game))
         chance = SURE
         for rival in range(game.players):
-            lost = SURE - win_chance(own - game.force[rival])
             if rival == game.seat:
                 continue
+            lost = SURE - win_chance(own - game.force[rival])
             if game.stance_of(rival) == FIGHTS:
                 chance -= chance * lost // SURE
             elif game.stance_of(rival) == UNDECIDED:
@@ -318,14 +318,14 @@ class Join(Adviser):
         cell = third(game)
         city = game.city[cell]
         mask = mask_at(game, game.seat, AT + cell)
-        strength = force(game, game.seat, mask, city)
+        strength = game.strength_of(game.seat, mask, city)
         gain = mind.catch(game, mask, city, strength) + mind.errand(game, city) + mind.loss(game, mask)
         now = mind.facing(game, cell, strength)
         best = act(PASS)
         most: i64 = 0
         for i in range(1, choices.count):
             ship = reserve_ship(game, game.seat, first_of(choices.codes[i]))
-            more = force(game, game.seat, mask | bit(ship - game.seat * FLEET), city)
+            more = game.strength_of(game.seat, mask | bit(ship - game.seat * FLEET), city)
             better = gain * (mind.facing(game, cell, more) - now) // SURE
             better -= mind.temper.spare_fuel * game.cards.fuel[game.fleet[ship]]
             if better > most:
@@ -339,7 +339,7 @@ def reserve_ship(game: Tremble, captain: i64, kind: i64) -> i64:
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
         if game.in_hand(ship) and not game.has_flown(ship) and game.kind_of(ship) == kind:
             return ship
-    return captain * FLEET
+    raise ValueError(f"captain {captain} has no ship of kind {kind} in reserve")
 
 
 def best_searchers(game: Tremble, mind: Mind, cell: i64, staying: i64) -> i64:
@@ -353,7 +353,7 @@ def best_searchers(game: Tremble, mind: Mind, cell: i64, staying: i64) -> i64:
     while True:
         searchers = pick | staying
         if searchers:
-            gain = mind.search(game, searchers, city, force(game, mind.captain, searchers, city))
+            gain = mind.search(game, searchers, city, game.strength_of(mind.captain, searchers, city))
             if gain > most:
                 most = gain
                 best = pick

@@ -30,12 +30,14 @@ from igroteka.games.tremble.fields import (
     UNAIMED,
 )
 from igroteka.games.tremble.fuel import RATION
+from igroteka.games.tremble.redirecting import aim, course
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.temper import REGIONS, TYPES, Almanac, Temper
 
 HARDLY: Final[i64] = 400  # a last turn that armies may take away
 UNKNOWN: Final[i64] = -100000
 UNTOLD: Final[i64] = 100000
+USUAL_FUEL: Final[i64] = 26  # of a ship, in tenths
 
 
 def mask_at(game: Tremble, captain: i64, place: i64) -> i64:
@@ -45,25 +47,6 @@ def mask_at(game: Tremble, captain: i64, place: i64) -> i64:
         if game.place[captain * FLEET + ship] == place:
             mask |= bit(ship)
     return mask
-
-
-def force(game: Tremble, captain: i64, mask: i64, city: i64) -> i64:
-    """What these ships would be worth at the city: the rule of `Tremble.strength` for ships not yet there."""
-    cards = game.cards
-    ranks: i64 = 0
-    for ship in range(FLEET):
-        if mask >> ship & 1:
-            ranks += bit(cards.rank[game.fleet[captain * FLEET + ship]] * 4)
-    total: i64 = 0
-    for ship in range(FLEET):
-        if mask >> ship & 1:
-            card = game.fleet[captain * FLEET + ship]
-            total += cards.strength[card] + cards.type_bonus[card * 3 + cards.type[city]]
-            others = ranks - bit(cards.rank[card] * 4)
-            for rank in range(3):
-                if others >> rank * 4 & 15:
-                    total += cards.partner_bonus[card * 3 + rank]
-    return total
 
 
 def available(game: Tremble, ship: i64) -> bool:
@@ -78,16 +61,15 @@ def allure(game: Tremble, city: i64) -> i64:
 
 def course_of(game: Tremble, ship: i64) -> i64:
     """The cell that everybody knows it to fly to, or NONE."""
-    place = game.place[ship]
-    if place >= AIMED:
-        return (place - AIMED) >> 3
-    return place - AT if game.attacks(ship) else NONE
+    if game.place[ship] >= AIMED:
+        return course(game, ship)
+    return game.place[ship] - AT if game.attacks(ship) else NONE
 
 
 def aim_of(game: Tremble, ship: i64) -> i64:
     """The cell its own captain means it for, as far as he has decided."""
-    place = game.place[ship]
-    return place & 7 if place >= AIMED and place & 7 != UNAIMED else course_of(game, ship)
+    cell = aim(game, ship)
+    return course_of(game, ship) if cell == NONE or cell == UNAIMED else cell
 
 
 class Mind:
@@ -201,7 +183,7 @@ class Mind:
         if game.phase > INTELLIGENCE and game.since(slot) // 8 < game.turn:
             turns -= 1  # this turn's armies have come
         city = game.quarry(slot)
-        strength = force(game, captain, mask_at(game, captain, SEARCHING + slot % FLEET), city)
+        strength = game.strength_of(captain, mask_at(game, captain, SEARCHING + slot % FLEET), city)
         return game.cards.search[city] * (self.in_time(turns) * self.survival(game, strength, turns) // SURE) // 100
 
     # --- missions ---
@@ -326,7 +308,7 @@ class Mind:
                     card = game.fleet[ship]
                     strength += self.temper.stranger if has(doubtful, card) else game.cards.strength[card] * 10
             self.usual[rival] = strength // max(ships * 10, 1)
-            sent = min(ships * 10, game.fuel[rival] * 100 // 26)
+            sent = min(ships * 10, game.fuel[rival] * 100 // USUAL_FUEL)
             self.flights[rival] = sent * self.temper.traffic * 10 // max(total, 1)
 
     def holding(self, game: Tremble, city: i64, strength: i64) -> i64:
@@ -350,7 +332,7 @@ class Mind:
                 if course_of(game, rival * FLEET + ship) == cell:
                     mask |= bit(ship)
             if mask != 0:
-                chance = chance * win_chance(strength - force(game, rival, mask, game.city[cell])) // SURE
+                chance = chance * win_chance(strength - game.strength_of(rival, mask, game.city[cell])) // SURE
         return chance
 
 

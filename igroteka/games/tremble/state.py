@@ -100,16 +100,24 @@ class Tremble(Fields):
         return True
 
     def strength(self, captain: i64, place: i64, city: i64) -> i64:
-        """Every ship there with its bonuses: the one place that sums them (TH-057, TH-103, TH-105, TH-116)."""
+        """Of every ship there."""
+        ships: i64 = 0
+        for ship in range(FLEET):
+            if self.takes_part(captain * FLEET + ship, place):
+                ships |= bit(ship)
+        return self.strength_of(captain, ships, city)
+
+    def strength_of(self, captain: i64, ships: i64, city: i64) -> i64:
+        """Ships (a bit for each of the five) with their bonuses: the one place that sums them (TH-057, TH-116)."""
         first = captain * FLEET
         ranks: i64 = 0  # a digit for each class: ships of it
-        for ship in range(first, first + FLEET):
-            if self.takes_part(ship, place):
-                ranks += bit(self.cards.rank[self.fleet[ship]] * 4)
+        for ship in range(FLEET):
+            if ships >> ship & 1:
+                ranks += bit(self.cards.rank[self.fleet[first + ship]] * 4)
         total: i64 = 0
-        for ship in range(first, first + FLEET):
-            if self.takes_part(ship, place):
-                card = self.fleet[ship]
+        for ship in range(FLEET):
+            if ships >> ship & 1:
+                card = self.fleet[first + ship]
                 total += self.cards.strength[card] + self.cards.type_bonus[card * 3 + self.cards.type[city]]
                 others = ranks - bit(self.cards.rank[card] * 4)  # TH-R27: a partner is another ship
                 for rank in range(3):
