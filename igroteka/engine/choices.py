@@ -70,11 +70,12 @@ class Choices:
             self.refused = []
 
     def add(self, action: i64) -> None:
-        if self.count == len(self.codes):
+        place = self.count
+        if place == len(self.codes):
             self.codes = append(self.codes, action)
         else:
-            self.codes[self.count] = action
-        self.count += 1
+            self.codes[place] = action
+        self.count = place + 1
 
     def weigh(self, action: i64, reason: i64) -> None:
         """Offer the action, or remember why not: legality is stated once, for the player and for the rules."""

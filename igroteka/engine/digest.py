@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 
-from igroteka.engine.step import LIMIT, STEP, TABLE, A, B, Game
+from igroteka.engine.step import LIMIT, NOTHING, A, B, Game, step_of
 
 
 def digest(game: Game) -> str:
@@ -17,4 +17,6 @@ def digest(game: Game) -> str:
 def pending(game: Game) -> list[tuple[str, int, int, int]]:
     """The stack with its steps by name: their numbers are of this process only."""
     frames = [int(game.stack[i]) for i in range(game.depth)]
-    return [(TABLE.steps[f >> STEP].name, f >> A & LIMIT, f >> B & LIMIT, f & LIMIT) for f in frames]
+    if game.top != NOTHING:
+        frames.append(int(game.top))
+    return [(step_of(f).name, f >> A & LIMIT, f >> B & LIMIT, f & LIMIT) for f in frames]

@@ -27,11 +27,13 @@ A: Final[i64] = 30
 B: Final[i64] = 15
 LIMIT: Final[i64] = 32767
 
-AUTO: Final[i64] = 0
-ASKS: Final[i64] = 1
-THROWS: Final[i64] = 2
-SEALS: Final[i64] = 3
-OPENS: Final[i64] = 4
+NOTHING: Final[i64] = 0  # no frame: kinds begin with 1
+
+AUTO: Final[i64] = 1
+ASKS: Final[i64] = 2
+THROWS: Final[i64] = 3
+SEALS: Final[i64] = 4
+OPENS: Final[i64] = 5
 
 G = TypeVar("G", bound="Game")
 
@@ -43,14 +45,16 @@ class Game:
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
         self.seat: i64 = OVER  # whose choice it is, or CHANCE, or OVER
-        self.stack: vec[i64] = vec[i64]()
-        self.depth: i64 = 0  # frames of the stack in use
+        self.top: i64 = NOTHING  # the frame on top of the stack: most steps schedule just one
+        self.stack: vec[i64] = vec[i64]()  # the frames under it
+        self.depth: i64 = 0  # how many they are
         self.shown: i64 = 0  # how often something hidden or random came out: no undo goes back past that
         self.ear: Ear | None = None
 
     # --- what a game of its own provides ---
 
     def copy(self) -> Game:
+        """A new table that takes over from this one, then every field of the game's own."""
         raise NotImplementedError
 
     def table(self) -> dict[str, object]:
@@ -72,17 +76,23 @@ class Game:
         """Why the game ended: a number of the game's own, for its words."""
         return 0
 
+    def take_over(self, game: Game) -> None:
+        """The engine's part of a copy: who acts, and what is pending."""
+        self.seat = game.seat
+        self.top = game.top
+        if game.depth > 0:
+            self.stack = game.stack[:]
+            self.depth = game.depth
+        self.shown = game.shown
+
     # --- scheduling ---
 
     def then(self, step: Step[Any], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         if (a | b | c) >> 15:
-            raise ValueError(f"{step.name}: the numbers of a frame are 0..{LIMIT}, not {a}, {b}, {c}")
-        frame = frame_of(step, a, b, c)
-        if self.depth == len(self.stack):
-            self.stack = append(self.stack, frame)
-        else:
-            self.stack[self.depth] = frame
-        self.depth += 1
+            refuse(step, a, b, c)
+        if self.top != NOTHING:
+            cover(self)
+        self.top = step.base | a << A | b << B | c
 
     def settle(self) -> None:
         """Run until someone must choose, dice must fall, or nothing is left."""
@@ -90,6 +100,7 @@ class Game:
 
     def end(self) -> None:
         """Nothing more happens, whatever was pending."""
+        self.top = NOTHING
         self.depth = 0
 
     # --- playing ---
@@ -97,62 +108,55 @@ class Game:
     def offer(self, choices: Choices) -> None:
         """The choices that move the game on, for the seat to act."""
         choices.clear()
-        frame = self.stack[self.depth - 1]
-        TABLE.steps[frame >> STEP].offer(
-            self, self.seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choices
-        )
+        frame = self.top
+        step_of(frame).offer(self, self.seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choices)
 
     def offer_to(self, seat: i64, choices: Choices) -> None:
         choices.clear()
-        if self.depth > 0 and self.acts(seat):
-            frame = self.stack[self.depth - 1]
-            step = TABLE.steps[frame >> STEP]
-            step.offer(self, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choices)
+        if self.top != NOTHING and self.acts(seat):
+            frame = self.top
+            step_of(frame).offer(self, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choices)
 
     def extras_to(self, seat: i64, choices: Choices) -> None:
         """What a person may do besides and search need not: take back an order, order out of turn."""
         choices.clear()
-        if self.depth > 0 and 0 <= seat < self.players and self.sealing():
-            frame = self.stack[self.depth - 1]
-            TABLE.steps[frame >> STEP].extras(self, seat, choices)
+        if 0 <= seat < self.players and self.sealing():
+            step_of(self.top).extras(self, seat, choices)
 
     def play(self, choice: i64) -> None:
         """Play a choice of `seat`, or an outcome of chance; it is trusted to be legal."""
-        self.play_as(self.seat, choice)
+        accept(self, step_of(self.top), self.top, self.seat, choice)
 
     def play_as(self, seat: i64, choice: i64) -> None:
-        top = self.depth - 1
-        frame = self.stack[top]
-        accept(self, TABLE.steps[frame >> STEP], frame, top, seat, choice)
+        accept(self, step_of(self.top), self.top, seat, choice)
 
     def outcomes(self, odds: Odds) -> None:
         odds.clear()
-        frame = self.stack[self.depth - 1]
-        TABLE.steps[frame >> STEP].outcomes_of(self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, odds)
+        frame = self.top
+        step_of(frame).outcomes_of(self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, odds)
 
     def sample(self, rng: Rng) -> i64:
-        frame = self.stack[self.depth - 1]
-        return TABLE.steps[frame >> STEP].sample_of(self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, rng)
+        frame = self.top
+        return step_of(frame).sample_of(self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, rng)
 
     # --- who acts ---
 
     def step(self) -> Step[Any]:
         """What is being asked or thrown now."""
-        return TABLE.steps[self.stack[self.depth - 1] >> STEP]
+        return step_of(self.top)
 
     def frame(self) -> tuple[int, int, int]:
-        frame = self.stack[self.depth - 1]
-        return int(frame >> A & LIMIT), int(frame >> B & LIMIT), int(frame & LIMIT)
+        return int(self.top >> A & LIMIT), int(self.top >> B & LIMIT), int(self.top & LIMIT)
 
     def sealing(self) -> bool:
-        return self.depth > 0 and self.stack[self.depth - 1] >> KIND & 7 == SEALS
+        return self.top >> KIND & 7 == SEALS
 
     def in_window(self) -> bool:
-        return self.depth > 0 and self.stack[self.depth - 1] >> KIND & 7 == OPENS
+        return self.top >> KIND & 7 == OPENS
 
     def acts(self, seat: i64) -> bool:
         if self.sealing():
-            return 0 <= seat < self.players and TABLE.steps[self.stack[self.depth - 1] >> STEP].waits(self, seat)
+            return 0 <= seat < self.players and step_of(self.top).waits(self, seat)
         return seat >= 0 and self.seat == seat
 
     def seats(self) -> list[int]:
@@ -194,16 +198,15 @@ class Game:
         """A live table that the seat could not tell from this one."""
         twin = self.copy()
         twin.mix_hidden(seat, rng)
-        if twin.depth > 0:
-            frame = twin.stack[twin.depth - 1]
-            TABLE.steps[frame >> STEP].mix_asked(twin, seat, frame, rng)
+        if twin.top != NOTHING:
+            step_of(twin.top).mix_asked(twin, seat, twin.top, rng)
         return twin
 
     def reopen(self, seat: i64) -> None:
         """For search: the sealed choices of the others are still to be made, whoever is ready."""
         if not self.sealing():
             return
-        step = TABLE.steps[self.stack[self.depth - 1] >> STEP]
+        step = step_of(self.top)
         for other in range(self.players):
             if other != seat:
                 step.forget(self, other)
@@ -217,7 +220,7 @@ class Step(Generic[G]):
     def __init__(self, kind: i64, name: str = "") -> None:
         self.kind: i64 = kind
         self.name: str = name or type(self).__name__
-        self.number: i64 = TABLE.enter(self)
+        self.base: i64 = TABLE.enter(self) << STEP | kind << KIND  # of its frames
 
     def perform(self, game: G, a: i64, b: i64, c: i64, /) -> None:
         raise NotImplementedError
@@ -267,80 +270,123 @@ TABLE: Final = StepTable()
 # The loop of the engine is functions, not methods: compiled they call each other directly.
 
 
+def step_of(frame: i64) -> Step[Any]:
+    number = frame >> STEP
+    return TABLE.steps[number]
+
+
 def frame_of(step: Step[Any], a: i64, b: i64, c: i64) -> i64:
-    return step.number << STEP | step.kind << KIND | a << A | b << B | c
+    return step.base | a << A | b << B | c
 
 
-def settle(game: Game) -> None:
-    while game.depth > 0:
-        top = game.depth - 1
-        frame = game.stack[top]
+def refuse(step: Step[Any], a: i64, b: i64, c: i64) -> None:
+    raise ValueError(f"{step.name}: the numbers of a frame are 0..{LIMIT}, not {a}, {b}, {c}")
+
+
+def cover(game: Game) -> None:
+    """Another frame comes on top."""
+    depth = game.depth
+    if depth == len(game.stack):
+        game.stack = append(game.stack, game.top)
+    else:
+        game.stack[depth] = game.top
+    game.depth = depth + 1
+
+
+def settle(game: Game) -> i64:
+    """Run until someone must choose, dice must fall, or nothing is left; returns the frame that waits."""
+    while True:
+        frame = game.top
+        if frame == NOTHING:
+            depth = game.depth - 1
+            if depth < 0:
+                game.seat = OVER
+                return NOTHING
+            frame = game.stack[depth]
+            game.depth = depth
+            game.top = frame
         kind = frame >> KIND & 7
-        if kind == AUTO:
-            game.depth = top
-            step = TABLE.steps[frame >> STEP]
-            step.perform(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
-            if game.depth > top + 1:
-                reverse(game, top)
-        elif kind == ASKS:
+        if kind == ASKS:
             game.seat = frame >> A & LIMIT  # the first number of the frame is the seat
-            return
-        elif kind == THROWS:
+            return frame
+        if kind == THROWS:
             game.seat = CHANCE
-            return
+            return frame
+        number = frame >> STEP
+        step = TABLE.steps[number]
+        if kind == AUTO:
+            game.top = NOTHING
+            depth = game.depth
+            step.perform(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
+            if game.depth > depth:
+                reverse(game, depth)
         else:
-            game.seat = TABLE.steps[frame >> STEP].whose(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
+            game.seat = step.whose(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
             if game.seat != OVER:
-                return
-            game.depth = top  # a sealed choice whose seats are all ready, a window that all let pass
-    game.seat = OVER
+                return game.top
+            game.top = NOTHING  # a sealed choice whose seats are all ready, a window that all let pass
 
 
 def reverse(game: Game, low: i64) -> None:
     """What was scheduled happens in the order written."""
     high = game.depth - 1
+    stack = game.stack
+    frame = stack[low]
+    stack[low] = game.top
+    game.top = frame
+    low += 1
     while low < high:
-        frame = game.stack[low]
-        game.stack[low] = game.stack[high]
-        game.stack[high] = frame
+        frame = stack[low]
+        stack[low] = stack[high]
+        stack[high] = frame
         low += 1
         high -= 1
 
 
-def accept(game: Game, step: Step[Any], frame: i64, top: i64, seat: i64, choice: i64) -> None:
+def accept(game: Game, step: Step[Any], frame: i64, seat: i64, choice: i64) -> i64:
+    """Play a choice and settle; returns the frame that waits then."""
     kind = frame >> KIND & 7
     if kind == SEALS:
         step.accept(game, seat, 0, 0, 0, choice)
         if step.whose(game, 0, 0, 0) == OVER:
             game.shown += 1  # the last one is ready: all is turned up
     else:
-        game.depth = top
+        game.top = NOTHING
+        depth = game.depth
         step.accept(game, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choice)
-        if game.depth > top + 1:
-            reverse(game, top)
+        if game.depth > depth:
+            reverse(game, depth)
         if kind == THROWS:
             game.shown += 1
-    settle(game)
+    return settle(game)
 
 
 def throw(game: Game, rng: Rng) -> None:
     """Sample what chance brings and play it."""
-    top = game.depth - 1
-    frame = game.stack[top]
-    step = TABLE.steps[frame >> STEP]
+    frame = game.top
+    step = step_of(frame)
     outcome = step.sample_of(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, rng)
-    accept(game, step, frame, top, CHANCE, outcome)
+    accept(game, step, frame, CHANCE, outcome)
 
 
-def choose_any(game: Game, choices: Choices, rng: Rng) -> None:
-    """Play any of the choices of the seat to act, each as likely."""
-    choices.clear()
-    top = game.depth - 1
-    frame = game.stack[top]
-    step = TABLE.steps[frame >> STEP]
-    seat = game.seat
-    step.offer(game, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choices)
-    accept(game, step, frame, top, seat, choices.codes[rng.below(choices.count)])
+def play_randomly(game: Game, choices: Choices, rng: Rng) -> i64:
+    """To the end, any choice as likely as the other; returns the number of decisions."""
+    decisions: i64 = 0
+    frame = game.top
+    while frame != NOTHING:
+        number = frame >> STEP
+        step = TABLE.steps[number]
+        if frame >> KIND & 7 == THROWS:
+            outcome = step.sample_of(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, rng)
+            frame = accept(game, step, frame, CHANCE, outcome)
+        else:
+            seat = game.seat
+            choices.clear()
+            step.offer(game, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choices)
+            place = rng.below(choices.count)
+            frame = accept(game, step, frame, seat, choices.codes[place])
+            decisions += 1
+    return decisions
 
 
 class Sequence(Step[Game]):
@@ -433,7 +479,7 @@ class Window(Step[G]):
             if seat == NOBODY:
                 return OVER
             if self.could(game, c, seat):
-                game.stack[game.depth - 1] = frame_of(self, position, b, c)
+                game.top = frame_of(self, position, b, c)
                 return seat
             position += 1
 
@@ -470,5 +516,5 @@ class Window(Step[G]):
             position += 1
         if len(candidates) > 0:
             position = candidates[rng.below(len(candidates))]
-            game.stack[game.depth - 1] = frame_of(self, position, settled, number)
+            game.top = frame_of(self, position, settled, number)
             game.seat = self.asked(game, number, position)

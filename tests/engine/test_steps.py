@@ -54,10 +54,7 @@ class Bench(Game):
 
     def copy(self) -> Bench:
         twin = Bench(int(self.players))
-        twin.seat = self.seat
-        twin.stack = self.stack[:]
-        twin.depth = self.depth
-        twin.shown = self.shown
+        twin.take_over(self)
         twin.trail = self.trail[:]
         twin.draft = self.draft[:]
         twin.ready = self.ready[:]
@@ -598,4 +595,4 @@ def test_digest_sees_table_seat_and_pending() -> None:
 
 def test_every_step_has_a_number_of_its_own() -> None:
     steps: list[Step[Any]] = [NOTE, NEST, STOP, ASK, TOSS, ORDER2, ASK2, ASK3, TOSS2, TOSS3, DRAFTS, ALARMS]
-    assert len({int(step.number) for step in steps}) == len(steps)
+    assert len({int(step.base) for step in steps}) == len(steps)

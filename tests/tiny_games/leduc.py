@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, digit, drawn_from, has, with_digit
 from igroteka.engine.chance import Odds, Rng
-from igroteka.engine.choices import FREE, Choices, act
+from igroteka.engine.choices import Choices, act
 from igroteka.engine.kinds import Ask, Clause, Throw
 from igroteka.engine.step import Game
 
@@ -19,9 +19,9 @@ NONE: Final[i64] = -1
 CARDS: Final[i64] = 6  # a card's rank is card // 2
 RAISES: Final[i64] = 2  # a round
 
-FOLD: Final[i64] = FREE + 0
-CALL: Final[i64] = FREE + 1  # or check
-RAISE: Final[i64] = FREE + 2
+FOLD: Final[i64] = 3  # the first free verb
+CALL: Final[i64] = 4  # or check
+RAISE: Final[i64] = 5
 
 DEALT: Final[i64] = 1  # told to the seat alone: card
 FOLDED: Final[i64] = 2  # told: seat
@@ -47,10 +47,7 @@ class LeducGame(Game):
 
     def copy(self) -> LeducGame:
         twin = LeducGame()
-        twin.seat = self.seat
-        twin.stack = self.stack[:]
-        twin.depth = self.depth
-        twin.shown = self.shown
+        twin.take_over(self)
         twin.deck = self.deck
         twin.hands = self.hands
         twin.pot = self.pot

@@ -11,15 +11,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from igroteka.engine.chance import Odds, Rng
-from igroteka.engine.choices import ALLOWED, FREE, Choices, act
+from igroteka.engine.choices import ALLOWED, Choices, act
 from igroteka.engine.kinds import Ask, Throw
 from igroteka.engine.step import Game
 from igroteka.engine.vectors import filled
 
 HORIZON: Final[i64] = 1000  # decisions; whoever is ahead then, nobody has won
 
-ROLL: Final[i64] = FREE + 0
-STOP: Final[i64] = FREE + 1
+ROLL: Final[i64] = 3  # the first free verb
+STOP: Final[i64] = 4
 
 ROLLED: Final[i64] = 1  # told: seat, face, turn total
 LOST_TURN: Final[i64] = 2  # told: seat
@@ -43,10 +43,7 @@ class PigGame(Game):
 
     def copy(self) -> PigGame:
         twin = PigGame(self.players)
-        twin.seat = self.seat
-        twin.stack = self.stack[:]
-        twin.depth = self.depth
-        twin.shown = self.shown
+        twin.take_over(self)
         twin.winscore = self.winscore
         twin.decisions = self.decisions
         twin.turn_total = self.turn_total

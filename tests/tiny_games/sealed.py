@@ -74,10 +74,7 @@ class AuctionGame(Game):
 
     def copy(self) -> AuctionGame:
         twin = AuctionGame(self.players, self.lots)
-        twin.seat = self.seat
-        twin.stack = self.stack[:]
-        twin.depth = self.depth
-        twin.shown = self.shown
+        twin.take_over(self)
         twin.sale = self.sale
         twin.prize = self.prize
         twin.price = self.price

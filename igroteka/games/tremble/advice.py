@@ -74,11 +74,11 @@ class Adviser:
 
 def second(game: Tremble) -> i64:
     """The second number of the question."""
-    return game.stack[game.depth - 1] >> B & LIMIT
+    return game.top >> B & LIMIT
 
 
 def third(game: Tremble) -> i64:
-    return game.stack[game.depth - 1] & LIMIT
+    return game.top & LIMIT
 
 
 def shaken(amount: i64, percent: i64, rng: Rng) -> i64:

@@ -21,7 +21,7 @@ class ArmyAttacks(Clause1[Tremble]):
     """TH-R14: every search, captains clockwise from the leader, each captain's from oldest to newest."""
 
     def run(self, game: Tremble, army: i64) -> None:
-        depth = game.depth
+        idle = True
         for position in range(game.players):
             captain = game.clockwise(position)
             after: i64 = 0
@@ -31,7 +31,8 @@ class ArmyAttacks(Clause1[Tremble]):
                     break
                 after = game.since(captain * FLEET + search)
                 game.then(ABANDON_OR_FIGHT, captain, search, army)  # TH-090: each on its own
-        if game.depth == depth:
+                idle = False
+        if idle:
             game.tell(told.ARMY_IDLE, army)  # TH-092
 
 

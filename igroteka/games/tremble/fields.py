@@ -104,10 +104,7 @@ class Fields(Game):
         self.undealt: vec[i64] = vec[i64]()  # missions; the same
 
     def copy_to(self, twin: Fields) -> None:
-        twin.seat = self.seat
-        twin.stack = self.stack[:]
-        twin.depth = self.depth
-        twin.shown = self.shown
+        twin.take_over(self)
         twin.missions_on = self.missions_on
         twin.overcommit = self.overcommit
         twin.two_per_city = self.two_per_city

@@ -130,7 +130,7 @@ def view_of(game: Tremble, seat: int) -> View:
         leader=int(game.leader),
         over=game.seat == OVER,
         winners=tuple(game.winners()) if game.seat == OVER else (),
-        step=game.step().name if game.depth > 0 else "",
+        step=game.step().name if game.seat != OVER else "",
         about=about(game),
         waiting=tuple(game.seen_to_act(seat)),
         acts=own != NONE and game.acts(own),
@@ -154,7 +154,7 @@ def view_of(game: Tremble, seat: int) -> View:
 
 def about(game: Tremble) -> tuple[int, ...]:
     """The numbers of the question, as far as everybody knows them: in a window not who is asked."""
-    if game.depth == 0 or game.seat == CHANCE:
+    if game.seat in (OVER, CHANCE):
         return ()
     step, numbers = game.step(), game.frame()
     if isinstance(step, Window):
