@@ -71,11 +71,11 @@ class Choices:
 
     def add(self, action: i64) -> None:
         place = self.count
-        if place == len(self.codes):
-            self.codes = append(self.codes, action)
-        else:
-            self.codes[place] = action
         self.count = place + 1
+        if place < len(self.codes):
+            self.codes[place] = action
+        else:
+            self.codes = append(self.codes, action)
 
     def weigh(self, action: i64, reason: i64) -> None:
         """Offer the action, or remember why not: legality is stated once, for the player and for the rules."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
-from igroteka.engine.step import ASKS, AUTO, THROWS, G, Step
+from igroteka.engine.step import ASKS, AUTO, THROWS, G, Step, first, second, third
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,7 +16,7 @@ class Clause(Step[G]):
     def __init__(self) -> None:
         super().__init__(AUTO)
 
-    def perform(self, game: G, a: i64, b: i64, c: i64, /) -> None:
+    def perform(self, game: G, frame: i64, /) -> None:
         self.run(game)
 
     def run(self, game: G, /) -> None:
@@ -28,8 +28,8 @@ class Clause1(Step[G]):
     def __init__(self) -> None:
         super().__init__(AUTO)
 
-    def perform(self, game: G, a: i64, b: i64, c: i64, /) -> None:
-        self.run(game, a)
+    def perform(self, game: G, frame: i64, /) -> None:
+        self.run(game, first(frame))
 
     def run(self, game: G, a: i64, /) -> None:
         raise NotImplementedError
@@ -40,8 +40,8 @@ class Clause2(Step[G]):
     def __init__(self) -> None:
         super().__init__(AUTO)
 
-    def perform(self, game: G, a: i64, b: i64, c: i64, /) -> None:
-        self.run(game, a, b)
+    def perform(self, game: G, frame: i64, /) -> None:
+        self.run(game, first(frame), second(frame))
 
     def run(self, game: G, a: i64, b: i64, /) -> None:
         raise NotImplementedError
@@ -52,8 +52,8 @@ class Clause3(Step[G]):
     def __init__(self) -> None:
         super().__init__(AUTO)
 
-    def perform(self, game: G, a: i64, b: i64, c: i64, /) -> None:
-        self.run(game, a, b, c)
+    def perform(self, game: G, frame: i64, /) -> None:
+        self.run(game, first(frame), second(frame), third(frame))
 
     def run(self, game: G, a: i64, b: i64, c: i64, /) -> None:
         raise NotImplementedError
@@ -69,11 +69,11 @@ class Ask(Step[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision1(Ask[G]):
-    def offer(self, game: G, seat: i64, a: i64, b: i64, c: i64, choices: Choices, /) -> None:
-        self.actions(game, a, choices)
+    def offer(self, game: G, seat: i64, frame: i64, choices: Choices, /) -> None:
+        self.actions(game, first(frame), choices)
 
-    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
-        self.apply(game, a, choice)
+    def accept(self, game: G, seat: i64, frame: i64, choice: i64, /) -> None:
+        self.apply(game, first(frame), choice)
 
     def actions(self, game: G, seat: i64, choices: Choices, /) -> None:
         raise NotImplementedError
@@ -84,11 +84,11 @@ class Decision1(Ask[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision2(Ask[G]):
-    def offer(self, game: G, seat: i64, a: i64, b: i64, c: i64, choices: Choices, /) -> None:
-        self.actions(game, a, b, choices)
+    def offer(self, game: G, seat: i64, frame: i64, choices: Choices, /) -> None:
+        self.actions(game, first(frame), second(frame), choices)
 
-    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
-        self.apply(game, a, b, choice)
+    def accept(self, game: G, seat: i64, frame: i64, choice: i64, /) -> None:
+        self.apply(game, first(frame), second(frame), choice)
 
     def actions(self, game: G, seat: i64, b: i64, choices: Choices, /) -> None:
         raise NotImplementedError
@@ -99,11 +99,11 @@ class Decision2(Ask[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision3(Ask[G]):
-    def offer(self, game: G, seat: i64, a: i64, b: i64, c: i64, choices: Choices, /) -> None:
-        self.actions(game, a, b, c, choices)
+    def offer(self, game: G, seat: i64, frame: i64, choices: Choices, /) -> None:
+        self.actions(game, first(frame), second(frame), third(frame), choices)
 
-    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
-        self.apply(game, a, b, c, choice)
+    def accept(self, game: G, seat: i64, frame: i64, choice: i64, /) -> None:
+        self.apply(game, first(frame), second(frame), third(frame), choice)
 
     def actions(self, game: G, seat: i64, b: i64, c: i64, choices: Choices, /) -> None:
         raise NotImplementedError
@@ -122,14 +122,14 @@ class Throw(Step[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance1(Throw[G]):
-    def outcomes_of(self, game: G, a: i64, b: i64, c: i64, odds: Odds, /) -> None:
-        self.outcomes(game, a, odds)
+    def outcomes_of(self, game: G, frame: i64, odds: Odds, /) -> None:
+        self.outcomes(game, first(frame), odds)
 
-    def sample_of(self, game: G, a: i64, b: i64, c: i64, rng: Rng, /) -> i64:
-        return self.sample(game, a, rng)
+    def sample_of(self, game: G, frame: i64, rng: Rng, /) -> i64:
+        return self.sample(game, first(frame), rng)
 
-    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
-        self.apply(game, a, choice)
+    def accept(self, game: G, seat: i64, frame: i64, choice: i64, /) -> None:
+        self.apply(game, first(frame), choice)
 
     def outcomes(self, game: G, a: i64, odds: Odds, /) -> None:
         raise NotImplementedError
@@ -145,14 +145,14 @@ class Chance1(Throw[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance2(Throw[G]):
-    def outcomes_of(self, game: G, a: i64, b: i64, c: i64, odds: Odds, /) -> None:
-        self.outcomes(game, a, b, odds)
+    def outcomes_of(self, game: G, frame: i64, odds: Odds, /) -> None:
+        self.outcomes(game, first(frame), second(frame), odds)
 
-    def sample_of(self, game: G, a: i64, b: i64, c: i64, rng: Rng, /) -> i64:
-        return self.sample(game, a, b, rng)
+    def sample_of(self, game: G, frame: i64, rng: Rng, /) -> i64:
+        return self.sample(game, first(frame), second(frame), rng)
 
-    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
-        self.apply(game, a, b, choice)
+    def accept(self, game: G, seat: i64, frame: i64, choice: i64, /) -> None:
+        self.apply(game, first(frame), second(frame), choice)
 
     def outcomes(self, game: G, a: i64, b: i64, odds: Odds, /) -> None:
         raise NotImplementedError
@@ -168,14 +168,14 @@ class Chance2(Throw[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance3(Throw[G]):
-    def outcomes_of(self, game: G, a: i64, b: i64, c: i64, odds: Odds, /) -> None:
-        self.outcomes(game, a, b, c, odds)
+    def outcomes_of(self, game: G, frame: i64, odds: Odds, /) -> None:
+        self.outcomes(game, first(frame), second(frame), third(frame), odds)
 
-    def sample_of(self, game: G, a: i64, b: i64, c: i64, rng: Rng, /) -> i64:
-        return self.sample(game, a, b, c, rng)
+    def sample_of(self, game: G, frame: i64, rng: Rng, /) -> i64:
+        return self.sample(game, first(frame), second(frame), third(frame), rng)
 
-    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
-        self.apply(game, a, b, c, choice)
+    def accept(self, game: G, seat: i64, frame: i64, choice: i64, /) -> None:
+        self.apply(game, first(frame), second(frame), third(frame), choice)
 
     def outcomes(self, game: G, a: i64, b: i64, c: i64, odds: Odds, /) -> None:
         raise NotImplementedError

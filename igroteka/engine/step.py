@@ -38,7 +38,7 @@ OPENS: Final[i64] = 5
 G = TypeVar("G", bound="Game")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Game:
     """The contract that page, bots, records and envs live on; a game of cards and dice subclasses it."""
 
@@ -70,7 +70,8 @@ class Game:
 
     def winners(self) -> list[int]:
         scores = self.scores()
-        return [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
+        best = max(scores)
+        return [seat for seat in range(len(scores)) if scores[seat] == best]
 
     def ending(self) -> int:
         """Why the game ended: a number of the game's own, for its words."""
@@ -88,11 +89,9 @@ class Game:
     # --- scheduling ---
 
     def then(self, step: Step[Any], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        if (a | b | c) >> 15:
-            refuse(step, a, b, c)
         if self.top != NOTHING:
             cover(self)
-        self.top = step.base | a << A | b << B | c
+        self.top = frame_of(step, a, b, c)
 
     def settle(self) -> None:
         """Run until someone must choose, dice must fall, or nothing is left."""
@@ -108,14 +107,12 @@ class Game:
     def offer(self, choices: Choices) -> None:
         """The choices that move the game on, for the seat to act."""
         choices.clear()
-        frame = self.top
-        step_of(frame).offer(self, self.seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choices)
+        step_of(self.top).offer(self, self.seat, self.top, choices)
 
     def offer_to(self, seat: i64, choices: Choices) -> None:
         choices.clear()
         if self.top != NOTHING and self.acts(seat):
-            frame = self.top
-            step_of(frame).offer(self, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choices)
+            step_of(self.top).offer(self, seat, self.top, choices)
 
     def extras_to(self, seat: i64, choices: Choices) -> None:
         """What a person may do besides and search need not: take back an order, order out of turn."""
@@ -132,12 +129,10 @@ class Game:
 
     def outcomes(self, odds: Odds) -> None:
         odds.clear()
-        frame = self.top
-        step_of(frame).outcomes_of(self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, odds)
+        step_of(self.top).outcomes_of(self, self.top, odds)
 
     def sample(self, rng: Rng) -> i64:
-        frame = self.top
-        return step_of(frame).sample_of(self, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, rng)
+        return step_of(self.top).sample_of(self, self.top, rng)
 
     # --- who acts ---
 
@@ -146,7 +141,7 @@ class Game:
         return step_of(self.top)
 
     def frame(self) -> tuple[int, int, int]:
-        return int(self.top >> A & LIMIT), int(self.top >> B & LIMIT), int(self.top & LIMIT)
+        return int(first(self.top)), int(second(self.top)), int(third(self.top))
 
     def sealing(self) -> bool:
         return self.top >> KIND & 7 == SEALS
@@ -222,24 +217,24 @@ class Step(Generic[G]):
         self.name: str = name or type(self).__name__
         self.base: i64 = TABLE.enter(self) << STEP | kind << KIND  # of its frames
 
-    def perform(self, game: G, a: i64, b: i64, c: i64, /) -> None:
+    def perform(self, game: G, frame: i64, /) -> None:
         raise NotImplementedError
 
-    def whose(self, game: G, a: i64, b: i64, c: i64, /) -> i64:
+    def whose(self, game: G, frame: i64, /) -> i64:
         raise NotImplementedError
 
-    def offer(self, game: G, seat: i64, a: i64, b: i64, c: i64, choices: Choices, /) -> None:
+    def offer(self, game: G, seat: i64, frame: i64, choices: Choices, /) -> None:
         raise NotImplementedError
 
-    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
+    def accept(self, game: G, seat: i64, frame: i64, choice: i64, /) -> None:
         raise NotImplementedError
 
-    def outcomes_of(self, game: G, a: i64, b: i64, c: i64, odds: Odds, /) -> None:
+    def outcomes_of(self, game: G, frame: i64, odds: Odds, /) -> None:
         raise NotImplementedError
 
-    def sample_of(self, game: G, a: i64, b: i64, c: i64, rng: Rng, /) -> i64:
+    def sample_of(self, game: G, frame: i64, rng: Rng, /) -> i64:
         odds = Odds()
-        self.outcomes_of(game, a, b, c, odds)
+        self.outcomes_of(game, frame, odds)
         return odds.pick(rng)
 
     def extras(self, game: G, seat: i64, choices: Choices, /) -> None:
@@ -275,12 +270,26 @@ def step_of(frame: i64) -> Step[Any]:
     return TABLE.steps[number]
 
 
+def first(frame: i64) -> i64:
+    return frame >> A & LIMIT
+
+
+def second(frame: i64) -> i64:
+    return frame >> B & LIMIT
+
+
+def third(frame: i64) -> i64:
+    return frame & LIMIT
+
+
 def frame_of(step: Step[Any], a: i64, b: i64, c: i64) -> i64:
+    if (a | b | c) >> 15:
+        raise misfit(step, a, b, c)
     return step.base | a << A | b << B | c
 
 
-def refuse(step: Step[Any], a: i64, b: i64, c: i64) -> None:
-    raise ValueError(f"{step.name}: the numbers of a frame are 0..{LIMIT}, not {a}, {b}, {c}")
+def misfit(step: Step[Any], a: i64, b: i64, c: i64) -> ValueError:
+    return ValueError(f"{step.name}: the numbers of a frame are 0..{LIMIT}, not {a}, {b}, {c}")
 
 
 def cover(game: Game) -> None:
@@ -295,6 +304,18 @@ def cover(game: Game) -> None:
 
 def settle(game: Game) -> i64:
     """Run until someone must choose, dice must fall, or nothing is left; returns the frame that waits."""
+    frame = game.top
+    kind = frame >> KIND & 7
+    if kind == ASKS:
+        game.seat = frame >> A & LIMIT  # the first number of the frame is the seat
+        return frame
+    if kind == THROWS:
+        game.seat = CHANCE
+        return frame
+    return run_on(game)
+
+
+def run_on(game: Game) -> i64:
     while True:
         frame = game.top
         if frame == NOTHING:
@@ -306,22 +327,22 @@ def settle(game: Game) -> i64:
             game.depth = depth
             game.top = frame
         kind = frame >> KIND & 7
-        if kind == ASKS:
-            game.seat = frame >> A & LIMIT  # the first number of the frame is the seat
-            return frame
-        if kind == THROWS:
-            game.seat = CHANCE
-            return frame
-        number = frame >> STEP
-        step = TABLE.steps[number]
         if kind == AUTO:
+            number = frame >> STEP
+            step = TABLE.steps[number]
             game.top = NOTHING
             depth = game.depth
-            step.perform(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
+            step.perform(game, frame)
             if game.depth > depth:
                 reverse(game, depth)
+        elif kind == ASKS:
+            game.seat = frame >> A & LIMIT
+            return frame
+        elif kind == THROWS:
+            game.seat = CHANCE
+            return frame
         else:
-            game.seat = step.whose(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT)
+            game.seat = step_of(frame).whose(game, frame)
             if game.seat != OVER:
                 return game.top
             game.top = NOTHING  # a sealed choice whose seats are all ready, a window that all let pass
@@ -347,13 +368,13 @@ def accept(game: Game, step: Step[Any], frame: i64, seat: i64, choice: i64) -> i
     """Play a choice and settle; returns the frame that waits then."""
     kind = frame >> KIND & 7
     if kind == SEALS:
-        step.accept(game, seat, 0, 0, 0, choice)
-        if step.whose(game, 0, 0, 0) == OVER:
+        step.accept(game, seat, frame, choice)
+        if step.whose(game, frame) == OVER:
             game.shown += 1  # the last one is ready: all is turned up
     else:
         game.top = NOTHING
         depth = game.depth
-        step.accept(game, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choice)
+        step.accept(game, seat, frame, choice)
         if game.depth > depth:
             reverse(game, depth)
         if kind == THROWS:
@@ -365,8 +386,7 @@ def throw(game: Game, rng: Rng) -> None:
     """Sample what chance brings and play it."""
     frame = game.top
     step = step_of(frame)
-    outcome = step.sample_of(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, rng)
-    accept(game, step, frame, CHANCE, outcome)
+    accept(game, step, frame, CHANCE, step.sample_of(game, frame, rng))
 
 
 def play_randomly(game: Game, choices: Choices, rng: Rng) -> i64:
@@ -374,18 +394,30 @@ def play_randomly(game: Game, choices: Choices, rng: Rng) -> i64:
     decisions: i64 = 0
     frame = game.top
     while frame != NOTHING:
+        kind = frame >> KIND & 7
         number = frame >> STEP
         step = TABLE.steps[number]
-        if frame >> KIND & 7 == THROWS:
-            outcome = step.sample_of(game, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, rng)
-            frame = accept(game, step, frame, CHANCE, outcome)
+        depth = game.depth
+        if kind == THROWS:
+            outcome = step.sample_of(game, frame, rng)
+            game.top = NOTHING
+            step.accept(game, CHANCE, frame, outcome)
+            game.shown += 1
         else:
+            decisions += 1
             seat = game.seat
             choices.clear()
-            step.offer(game, seat, frame >> A & LIMIT, frame >> B & LIMIT, frame & LIMIT, choices)
+            step.offer(game, seat, frame, choices)
             place = rng.below(choices.count)
-            frame = accept(game, step, frame, seat, choices.codes[place])
-            decisions += 1
+            choice = choices.codes[place]
+            if kind != ASKS:
+                frame = accept(game, step, frame, seat, choice)
+                continue
+            game.top = NOTHING
+            step.accept(game, seat, frame, choice)
+        if game.depth > depth:
+            reverse(game, depth)
+        frame = settle(game)
     return decisions
 
 
@@ -396,9 +428,9 @@ class Sequence(Step[Game]):
         super().__init__(AUTO, name)
         self.parts = vec[Step](parts)  # type: ignore[type-arg]
 
-    def perform(self, game: Game, a: i64, b: i64, c: i64, /) -> None:
+    def perform(self, game: Game, frame: i64, /) -> None:
         for i in range(len(self.parts)):
-            game.then(self.parts[i], a, b, c)
+            game.then(self.parts[i], first(frame), second(frame), third(frame))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -408,16 +440,16 @@ class Sealed(Step[G]):
     def __init__(self) -> None:
         super().__init__(SEALS)
 
-    def whose(self, game: G, a: i64, b: i64, c: i64, /) -> i64:
+    def whose(self, game: G, frame: i64, /) -> i64:
         for seat in range(game.players):
             if self.waits(game, seat):
                 return seat
         return OVER
 
-    def offer(self, game: G, seat: i64, a: i64, b: i64, c: i64, choices: Choices, /) -> None:
+    def offer(self, game: G, seat: i64, frame: i64, choices: Choices, /) -> None:
         self.actions(game, seat, choices)
 
-    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
+    def accept(self, game: G, seat: i64, frame: i64, choice: i64, /) -> None:
         self.apply(game, seat, choice)
 
     def actions(self, game: G, seat: i64, choices: Choices, /) -> None:
@@ -472,33 +504,36 @@ class Window(Step[G]):
     def apply(self, game: G, number: i64, seat: i64, action: i64, /) -> None:
         raise NotImplementedError
 
-    def whose(self, game: G, a: i64, b: i64, c: i64, /) -> i64:
-        position = a
+    def whose(self, game: G, frame: i64, /) -> i64:
+        position = first(frame)
+        number = third(frame)
         while True:
-            seat = self.asked(game, c, position)
+            seat = self.asked(game, number, position)
             if seat == NOBODY:
                 return OVER
-            if self.could(game, c, seat):
-                game.top = frame_of(self, position, b, c)
+            if self.could(game, number, seat):
+                game.top = frame_of(self, position, second(frame), number)
                 return seat
             position += 1
 
-    def offer(self, game: G, seat: i64, a: i64, b: i64, c: i64, choices: Choices, /) -> None:
+    def offer(self, game: G, seat: i64, frame: i64, choices: Choices, /) -> None:
         choices.add(act(PASS))
-        self.actions(game, c, seat, choices)
+        self.actions(game, third(frame), seat, choices)
 
-    def accept(self, game: G, seat: i64, a: i64, b: i64, c: i64, choice: i64, /) -> None:
+    def accept(self, game: G, seat: i64, frame: i64, choice: i64, /) -> None:
+        position = first(frame)
+        number = third(frame)
         if choice == act(PASS):
-            game.then(self, a + 1, b, c)
+            game.then(self, position + 1, second(frame), number)
             return
-        self.apply(game, c, seat, choice)
-        game.then(self, a, a, c)  # everybody saw it: the order is known up to here
+        self.apply(game, number, seat, choice)
+        game.then(self, position, position, number)  # everybody saw it: the order is known up to here
 
     def mix_asked(self, game: G, seat: i64, frame: i64, rng: Rng, /) -> None:
         """Who is asked may be anyone the seat cannot exclude: after itself if it has passed, else before."""
-        now = frame >> A & LIMIT
-        settled = frame >> B & LIMIT
-        number = frame & LIMIT
+        now = first(frame)
+        settled = second(frame)
+        number = third(frame)
         if self.asked(game, number, now) == seat:
             return
         candidates = vec[i64]()

@@ -1,19 +1,19 @@
 """Leduc poker, the same game as OpenSpiel's: six cards, one in each hand and one on the table, two rounds of bets.
 
-Its steps take all three numbers of a frame, as the engine calls them: the thin kinds would cost a call each.
+Its steps take the frame, as the engine calls them: the thin kinds would cost a call each.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.bits import bit, digit, drawn_from, has, with_digit
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices, act
 from igroteka.engine.kinds import Ask, Clause, Throw
-from igroteka.engine.step import Game
+from igroteka.engine.step import Game, first
 
 NONE: Final[i64] = -1
 CARDS: Final[i64] = 6  # a card's rank is card // 2
@@ -34,6 +34,7 @@ BY_FOLD: Final[i64] = 1  # endings
 BY_CARDS: Final[i64] = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LeducGame(Game):
     def __init__(self) -> None:
         super().__init__(2)
@@ -124,26 +125,27 @@ def left(game: LeducGame, odds: Odds) -> None:
 
 
 class Deal(Throw[LeducGame]):
-    def outcomes_of(self, game: LeducGame, seat: i64, b: i64, c: i64, odds: Odds) -> None:
+    def outcomes_of(self, game: LeducGame, frame: i64, odds: Odds) -> None:
         left(game, odds)
 
-    def sample_of(self, game: LeducGame, seat: i64, b: i64, c: i64, rng: Rng) -> i64:
+    def sample_of(self, game: LeducGame, frame: i64, rng: Rng) -> i64:
         return drawn_from(game.deck, CARDS, rng)
 
-    def accept(self, game: LeducGame, _: i64, seat: i64, b: i64, c: i64, card: i64) -> None:
+    def accept(self, game: LeducGame, chance: i64, frame: i64, card: i64) -> None:
+        seat = first(frame)
         game.give(seat, card)
         game.whisper(seat, DEALT, card)
 
 
 class Bet(Ask[LeducGame]):
-    def offer(self, game: LeducGame, seat: i64, a: i64, b: i64, c: i64, choices: Choices) -> None:
+    def offer(self, game: LeducGame, seat: i64, frame: i64, choices: Choices) -> None:
         if game.paid(seat) < game.paid(1 - seat):
             choices.add(act(FOLD))
         choices.add(act(CALL))
         if game.raises < RAISES:
             choices.add(act(RAISE))
 
-    def accept(self, game: LeducGame, seat: i64, a: i64, b: i64, c: i64, action: i64) -> None:
+    def accept(self, game: LeducGame, seat: i64, frame: i64, action: i64) -> None:
         other = 1 - seat
         if action == act(FOLD):
             game.tell(FOLDED, seat)
@@ -166,13 +168,13 @@ class Bet(Ask[LeducGame]):
 
 
 class TurnUp(Throw[LeducGame]):
-    def outcomes_of(self, game: LeducGame, a: i64, b: i64, c: i64, odds: Odds) -> None:
+    def outcomes_of(self, game: LeducGame, frame: i64, odds: Odds) -> None:
         left(game, odds)
 
-    def sample_of(self, game: LeducGame, a: i64, b: i64, c: i64, rng: Rng) -> i64:
+    def sample_of(self, game: LeducGame, frame: i64, rng: Rng) -> i64:
         return drawn_from(game.deck, CARDS, rng)
 
-    def accept(self, game: LeducGame, seat: i64, a: i64, b: i64, c: i64, card: i64) -> None:
+    def accept(self, game: LeducGame, chance: i64, frame: i64, card: i64) -> None:
         game.deck &= ~bit(card)
         game.public = card
         game.raises = 0

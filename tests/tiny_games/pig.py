@@ -1,6 +1,6 @@
 """Pig, the same game as OpenSpiel's: roll as often as you dare, a one loses the turn, the winscore wins.
 
-Its steps take all three numbers of a frame, as the engine calls them: the thin kinds would cost a call each.
+Its steps take the frame, as the engine calls them: the thin kinds would cost a call each.
 """
 
 from __future__ import annotations
@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import ALLOWED, Choices, act
 from igroteka.engine.kinds import Ask, Throw
-from igroteka.engine.step import Game
+from igroteka.engine.step import Game, first
 from igroteka.engine.vectors import filled
 
 HORIZON: Final[i64] = 1000  # decisions; whoever is ahead then, nobody has won
@@ -33,6 +33,7 @@ BY_HORIZON: Final[i64] = 2
 ENOUGH: Final[i64] = 1  # refused: who needs no more points stops
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PigGame(Game):
     def __init__(self, players: i64) -> None:
         super().__init__(players)
@@ -67,6 +68,14 @@ class PigGame(Game):
     def after(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.players else 0
 
+    def bank(self, seat: i64) -> i64:
+        """The turn total becomes points: so many then."""
+        points = self.points[seat] + self.turn_total
+        self.points[seat] = points
+        self.tell(BANKED, seat, self.turn_total, points)
+        self.turn_total = 0
+        return points
+
     def winner(self) -> i64:
         for seat in range(self.players):
             if self.points[seat] >= self.winscore:
@@ -82,18 +91,14 @@ class PigGame(Game):
 
 
 class Turn(Ask[PigGame]):
-    def offer(self, game: PigGame, seat: i64, a: i64, b: i64, c: i64, choices: Choices) -> None:
+    def offer(self, game: PigGame, seat: i64, frame: i64, choices: Choices) -> None:
         enough = game.points[seat] + game.turn_total >= game.winscore
         choices.weigh(act(ROLL), ENOUGH if enough else ALLOWED)
         choices.add(act(STOP))
 
-    def accept(self, game: PigGame, seat: i64, a: i64, b: i64, c: i64, action: i64) -> None:
+    def accept(self, game: PigGame, seat: i64, frame: i64, action: i64) -> None:
         game.decisions += 1
-        if action == act(STOP):
-            game.points[seat] += game.turn_total
-            game.tell(BANKED, seat, game.turn_total, game.points[seat])
-            game.turn_total = 0
-        if game.points[seat] >= game.winscore:
+        if action == act(STOP) and game.bank(seat) >= game.winscore:
             game.tell(WON, seat)
         elif game.decisions == HORIZON:
             game.tell(DRAWN)
@@ -106,14 +111,15 @@ class Turn(Ask[PigGame]):
 class Die(Throw[PigGame]):
     """The outcome is the face."""
 
-    def outcomes_of(self, game: PigGame, seat: i64, b: i64, c: i64, odds: Odds) -> None:
+    def outcomes_of(self, game: PigGame, frame: i64, odds: Odds) -> None:
         for face in range(1, 7):
             odds.add(face, 1)
 
-    def sample_of(self, game: PigGame, seat: i64, b: i64, c: i64, rng: Rng) -> i64:
+    def sample_of(self, game: PigGame, frame: i64, rng: Rng) -> i64:
         return 1 + rng.below(6)
 
-    def accept(self, game: PigGame, _: i64, seat: i64, b: i64, c: i64, face: i64) -> None:
+    def accept(self, game: PigGame, chance: i64, frame: i64, face: i64) -> None:
+        seat = first(frame)
         if face == 1:
             game.turn_total = 0
             game.tell(LOST_TURN, seat)
