@@ -89,9 +89,10 @@ class Game:
     # --- scheduling ---
 
     def then(self, step: Step[Any], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        frame = frame_of(step, a, b, c)
         if self.top != NOTHING:
             cover(self)
-        self.top = frame_of(step, a, b, c)
+        self.top = frame
 
     def settle(self) -> None:
         """Run until someone must choose, dice must fall, or nothing is left."""
