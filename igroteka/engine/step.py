@@ -393,11 +393,12 @@ def throw(game: Game, rng: Rng) -> None:
 def play_randomly(game: Game, choices: Choices, rng: Rng) -> i64:
     """To the end, any choice as likely as the other; returns the number of decisions."""
     decisions: i64 = 0
+    steps = TABLE.steps
     frame = game.top
     while frame != NOTHING:
         kind = frame >> KIND & 7
         number = frame >> STEP
-        step = TABLE.steps[number]
+        step = steps[number]
         depth = game.depth
         if kind == THROWS:
             outcome = step.sample_of(game, frame, rng)
