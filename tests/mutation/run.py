@@ -11,7 +11,6 @@ import argparse
 import json
 import os
 import random
-import resource
 import shutil
 import sqlite3
 import subprocess
@@ -42,15 +41,15 @@ CHAPTERS = {  # not words, view, content, hints: those have tests of another kin
         "turn",
     )
 }
-SECONDS = 40  # for the tests of one mutant: some never end,
-MEMORY = 2 << 30  # and some grow without end
+SECONDS = 40  # of computing for the tests of one mutant, however busy the machine is: some never end,
+MEMORY = 2 << 20  # kilobytes: and some grow without end
 SAME = ("_Is", "_IsNot")  # on small numbers the same as == and !=
 CONFIG = """
 [cosmic-ray]
 module-path = [{modules}]
-timeout = {seconds}.0
+timeout = 900.0  # of waiting
 excluded-modules = []
-test-command = "{python} -m pytest -x -q -p no:cacheprovider -p no:xdist {tests}"
+test-command = "sh -c 'ulimit -t {seconds} && ulimit -v {memory} && exec {pytest} {tests}'"
 [cosmic-ray.distributor]
 name = "local"
 """
@@ -70,8 +69,10 @@ def prepare(folder: Path, game: str) -> None:
     copy_tree(folder)
     modules = ", ".join(f'"igroteka/games/{game}/{chapter}.py"' for chapter in CHAPTERS[game])
     tests = " ".join(f"tests/{game}/{file.name}" for file in sorted((folder / "tests" / game).glob("test_*.py")))
-    config = CONFIG.format(modules=modules, seconds=SECONDS, python=sys.executable, tests=tests)
+    pytest = f"{sys.executable} -m pytest -x -q -p no:cacheprovider -p no:xdist"
+    config = CONFIG.format(modules=modules, seconds=SECONDS, memory=MEMORY, pytest=pytest, tests=tests)
     (folder / "config.toml").write_text(config)
+    call(folder, "baseline", "config.toml")  # what fails unbroken would notice everything
     call(folder, "init", "config.toml", "session.sqlite")
 
 
@@ -121,7 +122,6 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     chosen = parser.parse_args()
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))  # every process started from here inherits it
     with tempfile.TemporaryDirectory() as temporary:
         first = Path(temporary) / "0"
         first.mkdir()
