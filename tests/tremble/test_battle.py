@@ -295,6 +295,7 @@ def test_TH_R22_only_those_tied_for_the_highest_total_roll_again() -> None:
     ear = listening(game)
     play(game, 2)  # 12, 12, 11
     assert story(ear)[-1] == line(told.TIED, 12, 0)
+    assert [captain.roll for captain in view_of(game, 0).captains] == [0, 0, 2]  # the loser's dice lie as they fell
     play(game, 3, 2)  # 6 against 7: the cruiser's 11 is out of it
     assert story(ear) == [
         line(told.ROLLED, 0, 3, 3),

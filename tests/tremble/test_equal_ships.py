@@ -10,7 +10,7 @@ from igroteka.engine.step import SPECTATOR
 from igroteka.engine.traces import NO_SEAT, mix, rows_for, show
 from igroteka.games.tremble.planning import PLAN
 from igroteka.games.tremble.state import Tremble
-from igroteka.games.tremble.verbs import SEND
+from igroteka.games.tremble.verbs import HOLD, SEND
 from igroteka.games.tremble.view import view_of
 
 
@@ -19,11 +19,16 @@ def two_striders(known_first: bool) -> Tremble:
     game = bare(2)
     lay(game, "G11", "G12")
     slots = give(game, 0, "T08", "T08")
-    hidden = int(game.fleet[slots[1 if known_first else 0]])
-    rows = rows_for(2)
-    game.marks = mix(game.marks, rows, game.deck | bit(hidden), NO_SEAT)
-    show(game.marks, rows, 0, hidden)
+    hide(game, 0, slots[1 if known_first else 0])
     return run(game, PLAN)
+
+
+def hide(game: Tremble, captain: int, slot: int) -> None:
+    """Only its captain knows the ship."""
+    hidden = int(game.fleet[slot])
+    rows = rows_for(game.players)
+    game.marks = mix(game.marks, rows, game.deck | bit(hidden), NO_SEAT)
+    show(game.marks, rows, captain, hidden)
 
 
 def test_TH_R13_the_known_one_of_equal_ships_flies_wherever_it_lies() -> None:
@@ -40,3 +45,18 @@ def test_TH_R13_the_known_one_of_equal_ships_flies_wherever_it_lies() -> None:
             card for card in range(CARDS.ships) if CARDS.kind[card] == SHIP["T08"]
         ]
         assert sorted(int(game.place[ship]) for ship in (0, 1))[1] >= at(1)
+
+
+def test_TH_R13_an_equal_ship_of_another_captain_stays_his() -> None:
+    game = bare(2)
+    lay(game, "G11", "G12")
+    known = give(game, 0, "T08")[0]
+    secret = give(game, 1, "T08")[0]
+    hide(game, 1, secret)
+    cards = [int(game.fleet[known]), int(game.fleet[secret])]
+    run(game, PLAN)
+    play_as(game, 0, act(HOLD, SHIP["T08"]))
+    play_as(game, 0, act(READY))
+    play_as(game, 1, act(SEND, SHIP["T08"], 1))
+    play_as(game, 1, act(READY))
+    assert [int(game.fleet[known]), int(game.fleet[secret])] == cards

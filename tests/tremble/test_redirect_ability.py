@@ -262,6 +262,15 @@ def test_TH_115_search_may_open_the_choices_of_the_others_again() -> None:
     assert places(game, 1)[0] == AIMED + 2 * 8 + UNAIMED
 
 
+@pytest.mark.parametrize("cell", range(6))
+def test_TH_115_opened_again_a_ship_has_the_course_that_all_know(cell: int) -> None:
+    game = flying((0, cell, "F09"), (1, 0, "R03"), players=5, cities=6)
+    play_as(game, 0, to("F09", 5 - cell))
+    game.reopen(1)
+    assert places(game, 0)[0] == AIMED + cell * 8 + UNAIMED
+    assert view_of(game, 1).cells[cell].attacks[0].captain == 0
+
+
 def test_TH_112_the_attack_of_a_redirect_ship_is_planned_like_any_other() -> None:
     game = bare()
     lay(game, *CITIES[:4])

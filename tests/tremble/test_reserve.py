@@ -104,6 +104,16 @@ def test_TH_110_every_captain_has_his_own_reserves_only() -> None:
     assert fuel(game) == [20, 18]
 
 
+def test_TH_110_every_captain_is_told_about_his_own_ships_only() -> None:
+    hands = ["F01", "F02", "F03", "T01", "T05"]
+    game = before_battle(*[[name] for name in hands])
+    for captain, name in enumerate(hands):
+        assert game.seat == captain
+        assert choices(game) == ["pass"]
+        assert refusals(game) == {f"join {name}": NO_RESERVE}
+        play(game, HOLD_BACK)
+
+
 def test_TH_111_without_enough_fuel_it_cannot_join() -> None:
     game = before_battle(["F08", "T09", "R02"], [])
     game.fuel[0] = 5
