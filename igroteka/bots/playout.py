@@ -13,6 +13,6 @@ def play_many(start: Game, games: i64, rng: Rng) -> i64:
     """So many random games from this table; returns the decisions of all."""
     choices = Choices()
     decisions: i64 = 0
-    for _ in range(games):
+    for _game in range(games):  # a bare _ is an object when compiled
         decisions += play_randomly(start.copy(), choices, rng)
     return decisions

@@ -75,14 +75,21 @@ class Choices:
         if place < len(self.codes):
             self.codes[place] = action
         else:
-            self.codes = append(self.codes, action)
+            self.grow(action)
+
+    def grow(self, action: i64) -> None:
+        """Apart from `add`: compiled, a function with nothing rare in it saves no registers."""
+        self.codes = append(self.codes, action)
 
     def weigh(self, action: i64, reason: i64) -> None:
         """Offer the action, or remember why not: legality is stated once, for the player and for the rules."""
         if reason == ALLOWED:
             self.add(action)
         elif self.explaining:
-            self.refused.append(Refusal(action, reason))
+            self.refuse(action, reason)
+
+    def refuse(self, action: i64, reason: i64) -> None:
+        self.refused.append(Refusal(action, reason))
 
     def has(self, action: i64) -> bool:
         for i in range(self.count):

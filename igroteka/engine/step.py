@@ -90,9 +90,10 @@ class Game:
 
     def then(self, step: Step[Any], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         frame = frame_of(step, a, b, c)
-        if self.top != NOTHING:
-            cover(self)
-        self.top = frame
+        if self.top == NOTHING:
+            self.top = frame
+        else:
+            cover(self, frame)
 
     def settle(self) -> None:
         """Run until someone must choose, dice must fall, or nothing is left."""
@@ -182,7 +183,7 @@ class Game:
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         if self.ear is not None:
-            self.ear.hear(kind, a, b, c, d, EVERYONE)
+            self.whisper(EVERYONE, kind, a, b, c, d)
 
     def whisper(self, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         if self.ear is not None:
@@ -293,7 +294,7 @@ def misfit(step: Step[Any], a: i64, b: i64, c: i64) -> ValueError:
     return ValueError(f"{step.name}: the numbers of a frame are 0..{LIMIT}, not {a}, {b}, {c}")
 
 
-def cover(game: Game) -> None:
+def cover(game: Game, frame: i64) -> None:
     """Another frame comes on top."""
     depth = game.depth
     if depth == len(game.stack):
@@ -301,6 +302,7 @@ def cover(game: Game) -> None:
     else:
         game.stack[depth] = game.top
     game.depth = depth + 1
+    game.top = frame
 
 
 def settle(game: Game) -> i64:
@@ -367,6 +369,12 @@ def reverse(game: Game, low: i64) -> None:
 
 def accept(game: Game, step: Step[Any], frame: i64, seat: i64, choice: i64) -> i64:
     """Play a choice and settle; returns the frame that waits then."""
+    take(game, step, frame, seat, choice)
+    return settle(game)
+
+
+def take(game: Game, step: Step[Any], frame: i64, seat: i64, choice: i64) -> None:
+    """Play a choice; what it schedules has still to run."""
     kind = frame >> KIND & 7
     if kind == SEALS:
         step.accept(game, seat, frame, choice)
@@ -380,7 +388,6 @@ def accept(game: Game, step: Step[Any], frame: i64, seat: i64, choice: i64) -> i
             reverse(game, depth)
         if kind == THROWS:
             game.shown += 1
-    return settle(game)
 
 
 def throw(game: Game, rng: Rng) -> None:
@@ -391,36 +398,46 @@ def throw(game: Game, rng: Rng) -> None:
 
 
 def play_randomly(game: Game, choices: Choices, rng: Rng) -> i64:
-    """To the end, any choice as likely as the other; returns the number of decisions."""
+    """To the end, any choice as likely as the other; returns the number of decisions.
+
+    Open choices and throws, nearly all there is, are settled and played here without further calls.
+    """
     decisions: i64 = 0
     steps = TABLE.steps
-    frame = game.top
-    while frame != NOTHING:
+    while True:
+        frame = game.top
         kind = frame >> KIND & 7
+        if kind != ASKS and kind != THROWS:
+            frame = run_on(game)
+            if frame == NOTHING:
+                return decisions
+            kind = frame >> KIND & 7
         number = frame >> STEP
         step = steps[number]
         depth = game.depth
         if kind == THROWS:
+            game.seat = CHANCE
             outcome = step.sample_of(game, frame, rng)
             game.top = NOTHING
             step.accept(game, CHANCE, frame, outcome)
             game.shown += 1
-        else:
+        elif kind == ASKS:
+            seat = frame >> A & LIMIT
+            game.seat = seat
             decisions += 1
-            seat = game.seat
             choices.clear()
             step.offer(game, seat, frame, choices)
             place = rng.below(choices.count)
             choice = choices.codes[place]
-            if kind != ASKS:
-                frame = accept(game, step, frame, seat, choice)
-                continue
             game.top = NOTHING
             step.accept(game, seat, frame, choice)
+        else:
+            decisions += 1
+            game.offer(choices)
+            take(game, step, frame, game.seat, choices.codes[rng.below(choices.count)])
+            continue
         if game.depth > depth:
             reverse(game, depth)
-        frame = settle(game)
-    return decisions
 
 
 class Sequence(Step[Game]):

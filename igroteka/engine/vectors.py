@@ -8,6 +8,6 @@ from mypy_extensions import i64
 
 def filled(count: i64, value: i64 = 0) -> vec[i64]:
     made = vec[i64]()
-    for _ in range(count):
+    for _place in range(count):  # a bare _ is an object when compiled
         made = append(made, value)
     return made

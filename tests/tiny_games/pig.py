@@ -66,7 +66,10 @@ class PigGame(Game):
         return [int(self.points[seat]) for seat in range(self.players)]
 
     def after(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.players else 0
+        following = seat + 1
+        if following == len(self.points):
+            following = 0
+        return following
 
     def bank(self, seat: i64) -> i64:
         """The turn total becomes points: so many then."""
