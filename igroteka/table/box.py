@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
 
@@ -11,6 +11,10 @@ from igroteka.engine.choices import Refusal
 from igroteka.engine.events import Event
 from igroteka.engine.rules import Rules
 from igroteka.table.message import Arg, Choice, Msg, Ref, Refused
+from igroteka.table.parts import Motion, Parts, Source
+
+if TYPE_CHECKING:
+    from igroteka.table.speech import Speaker
 
 
 class Box(Rules):
@@ -45,6 +49,43 @@ class Box(Rules):
     def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]:
         """What happened in a whole game, counted for those who balance it; "kind.card" counts by card."""
         return {}
+
+    # --- how it looks: see parts.py; without any the page still has prompt, choices and log ---
+
+    def board_size(self, content: Any, players: int) -> tuple[int, int]:
+        """Width and height of the layers; nothing to draw: no board."""
+        return 0, 0
+
+    def public_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts:
+        """What all see alike, from the spectator's view: drawn once for a language."""
+        return {}
+
+    def own_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts:
+        """What the viewer sees besides: own hand, orders, secrets."""
+        return {}
+
+    def seat_name(self, seat: int) -> Msg | None:
+        """What the game calls the seat, as a colour or a side."""
+        return None
+
+    def linked(self, content: Any, event: Event) -> tuple[str, ...]:
+        """Elements that a line of the log is about."""
+        return ()
+
+    def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
+        return ()
+
+    def points(self, view: Any) -> tuple[int, ...]:
+        """The score by seat as it stands in public, for strips and for the curve of the game."""
+        return ()
+
+    def sources(self, content: Any, events: Sequence[Event], players: int) -> tuple[Source, ...]:
+        """The final score taken apart; the sources of a seat add up to its score."""
+        return ()
+
+    def dice(self, content: Any, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
+        """What was thrown in the game: seat and total of two dice, or face of one."""
+        return ()
 
     def words_folder(self) -> str:
         """The package folder that holds words/<language>.ftl and rules.<language>.md."""

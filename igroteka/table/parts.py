@@ -1,0 +1,34 @@
+"""What a game draws: named pieces of markup, made from a view alone. The page shows them and knows no game.
+
+L0 to L4 are the layers of the board, SVG of one size, L0 the ground. `status` is for the top of the page, `strip-2`
+for the third player's strip, `mine` for the viewer's own board and hand, `sheet` for what lies over the board for a
+while (a battle, the end). Every id in `Choice.on` is the id of an element in one of the parts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+Parts: TypeAlias = dict[str, str]
+
+LAYERS: Final = ("L0", "L1", "L2", "L3", "L4")
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """How the page may show an event: on an element, towards another, with the dice that fell."""
+
+    on: str
+    how: Literal["appear", "flash", "flip", "fly", "roll", "shake"]
+    to: str = ""
+    dice: tuple[int, ...] = ()
+    sound: Literal["", "card", "dice", "good", "bad", "turn"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where points came from: the key of its name in the words of the game, and the points by seat."""
+
+    key: str
+    points: tuple[int, ...]

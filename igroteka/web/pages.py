@@ -1,0 +1,227 @@
+"""What the templates are given: plain facts, every text already in the reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who looks at a page."""
+
+    name: str  # "" until given
+    language: str
+    theme: str  # dark, light, or "" for what the system prefers
+
+
+@dataclass(frozen=True)
+class OptionField:
+    name: str
+    title: str
+    about: str
+    values: tuple[tuple[str, str], ...]  # value and its name, the default first
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A game in the lobby."""
+
+    game: str
+    title: str
+    about: str
+    players: tuple[int, ...]
+    built: bool
+    options: tuple[OptionField, ...] = ()
+    seat_names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table in one of the lobby's lists."""
+
+    table: str
+    game: str  # its title
+    seats: tuple[str, ...]
+    state: str  # open, running, paused, finished
+    said: str  # "your turn", "waiting for Vera", "Oleg has won"
+    mine: bool = False
+    my_turn: bool = False
+
+
+@dataclass(frozen=True)
+class Lobby:
+    reader: Reader
+    games: tuple[GameCard, ...]
+    mine: tuple[TableLine, ...]
+    open: tuple[TableLine, ...]
+    running: tuple[TableLine, ...]
+    finished: tuple[TableLine, ...]
+    levels: tuple[tuple[str, str], ...]  # of bots: name and title
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """A seat in the waiting room and in the table's menu."""
+
+    seat: int
+    title: str  # as the game calls it
+    who: str  # name of the person or of the bot, "" while empty
+    kind: str  # me, person, bot, open, invited
+    host: bool = False
+    invite: str = ""  # path of the link, shown to the host once
+
+
+@dataclass(frozen=True)
+class TablePage:
+    """The table: waiting, running or finished. `parts` are the fragments as a socket would send them."""
+
+    reader: Reader
+    table: str
+    game: str
+    title: str
+    state: str  # waiting, running, paused, finished
+    seat: int  # the viewer's, -1 for a spectator
+    my_seats: tuple[int, ...]
+    host: bool
+    seats: tuple[SeatLine, ...]
+    parts: dict[str, str]
+    version: int
+    digest: str  # of the parts: the page says it on connecting
+    board: tuple[int, int]
+    art: tuple[str, ...]  # style sheets of the game
+    sprite: str  # its icons
+    chat_open: bool = True
+    levels: tuple[tuple[str, str], ...] = ()
+    takeover_minutes: int = 0
+    public: bool = False
+
+
+@dataclass(frozen=True)
+class ReplayPage:
+    reader: Reader
+    table: str
+    game: str
+    title: str
+    steps: int
+    step: int
+    seat: int  # whose eyes: -1 spectator, -2 all-seeing
+    seats: tuple[SeatLine, ...]
+    parts: dict[str, str]
+    board: tuple[int, int]
+    art: tuple[str, ...]
+    sprite: str
+    marks: tuple[int, ...] = ()  # steps that begin a turn, for the slider
+
+
+@dataclass(frozen=True)
+class InvitePage:
+    reader: Reader
+    table: str
+    game: str
+    title: str
+    seat: str
+    host: str
+    taken: bool
+
+
+@dataclass(frozen=True)
+class DevicePage:
+    """The seats of a guest on another device: a code for ten minutes, and the place to enter one."""
+
+    reader: Reader
+    code: str = ""
+    link: str = ""
+    qr: str = ""  # SVG
+    wrong: str = ""
+
+
+@dataclass(frozen=True)
+class Clause:
+    number: str
+    text: str  # HTML
+
+
+@dataclass(frozen=True)
+class RulesPage:
+    reader: Reader
+    game: str
+    title: str
+    chapters: tuple[tuple[str, tuple[Clause, ...]], ...]
+
+
+@dataclass(frozen=True)
+class AboutPage:
+    reader: Reader
+    credits: tuple[tuple[str, str], ...] = field(default=())
+
+
+@dataclass(frozen=True)
+class Fault:
+    """An error as a page."""
+
+    reader: Reader
+    status: int
+    what: str
+    hint: str = ""
+
+
+# --- what the fragments of a table are made of ---
+
+
+@dataclass(frozen=True)
+class UndoState:
+    """`last` names what the next undo takes back; without it `why` says why there is none."""
+
+    last: str = ""
+    why: str = ""
+    redo: bool = False
+    turn: bool = False  # more than one step can be taken back
+
+
+@dataclass(frozen=True)
+class LogLine:
+    number: int  # of the entry that caused it: the replay jumps there
+    text: str
+    clause: str = ""
+    on: tuple[str, ...] = ()  # elements it is about
+    seat: int = -1  # whose line it is, -1: nobody's
+    about_me: bool = False
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    seat: int  # -1: a spectator
+    who: str
+    text: str
+    at: str  # hours and minutes
+
+
+@dataclass(frozen=True)
+class Strip:
+    """A player at the edge of the table; `body` is drawn by the game."""
+
+    seat: int
+    title: str
+    who: str
+    kind: str  # me, person, bot, open
+    points: int | None
+    most: int  # the highest points at the table, for the bar
+    turn: bool
+    ready: bool
+    thinking: bool
+    offline: bool
+    winner: bool
+    body: str
+
+
+@dataclass(frozen=True)
+class EndFacts:
+    """How a finished game is told: seats in order of their place."""
+
+    sentence: str
+    reason: str
+    places: tuple[tuple[int, str, int, bool], ...]  # seat, name, score, winner
+    sources: tuple[tuple[str, tuple[int, ...]], ...]  # name and points by seat
+    curve: tuple[tuple[int, tuple[int, ...]], ...]  # step and points by seat
+    dice: tuple[tuple[int, int], ...]  # seat and total
+    detail: str  # drawn by the game

@@ -1,0 +1,43 @@
+"""What goes over the socket between a page and its table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from igroteka.table.parts import Motion
+
+
+class Update(msgspec.Struct, omit_defaults=True):
+    """The fragments that differ from what this page shows, by id, and what goes with the change."""
+
+    v: int  # version of the viewer's decision: a click carries it
+    f: dict[str, str] = {}
+    gone: list[str] = []  # fragments that are no more
+    title: str = ""
+    mark: Literal["", "turn", "wait", "over"] = ""  # for the favicon
+    play: list[Motion] = []
+    say: str = ""  # one polite sentence for those who listen
+    own: bool = False  # follows the viewer's own click: shown at once, never queued
+
+
+class Refusal(msgspec.Struct, omit_defaults=True):
+    """Nothing has changed. `no` is for the script, `why` for the person, `clause` for the help."""
+
+    no: str
+    why: str
+    clause: str = ""
+    v: int = 0
+
+
+class Click(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """From the page: one of these."""
+
+    v: int = 0
+    a: int | None = None  # a choice
+    do: Literal["", "undo", "redo", "back"] = ""
+    chat: str = ""
+    note: str | None = None  # the viewer's private notes, whole
+    uncover: int | None = None  # hot-seat: this seat sits down before the screen
+    hello: str = ""  # the digest of what the page shows, on connecting
