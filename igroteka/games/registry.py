@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.table.box import Box
 
@@ -11,6 +14,60 @@ GAMES: dict[str, Box] = {
         TREMBLE,  # «Трепещите, человеки!»
     )
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A game that is not built yet, for the lobby."""
+
+    name: str
+    least: int  # players
+    most: int
+    titles: tuple[tuple[str, str], ...]  # by language
+    abouts: tuple[tuple[str, str], ...]
+
+    def title(self, language: str) -> str:
+        return dict(self.titles)[language]
+
+    def about(self, language: str) -> str:
+        return dict(self.abouts)[language]
+
+
+COMING: Final = (
+    Coming(
+        "trappers",
+        2,
+        4,
+        (("ru", "Трапперы"), ("en", "Trappers")),
+        (
+            ("ru", "Вездеходы в пустыне шести кланов: репутация, заводы и города, набеги и поручения."),
+            ("en", "Rovers in a desert of six clans: reputation, factories and cities, raids and quests."),
+        ),
+    ),
+    Coming(
+        "havoc",
+        2,
+        4,
+        (("ru", "Время грабежа"), ("en", "Cry Havoc")),
+        (
+            ("ru", "Люди, Машины и Пилигримы бьются за кристаллы, а хозяева планеты Троги — с ними."),
+            (
+                "en",
+                "Humans, Machines and Pilgrims fight for crystals; the native Trogs fight back.",
+            ),
+        ),
+    ),
+    Coming(
+        "claustrophobia",
+        2,
+        2,
+        (("ru", "Клаустрофобия"), ("en", "Claustrophobia")),
+        (
+            ("ru", "Горстка людей спускается в катакомбы, где всё, что шевелится, принадлежит Демону."),
+            ("en", "A handful of people go down into catacombs where all that stirs belongs to the Demon."),
+        ),
+    ),
+)
 
 
 class NoSuchGameError(ValueError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
@@ -10,7 +11,8 @@ from rich.console import RenderableType
 from igroteka.engine.choices import Refusal
 from igroteka.engine.events import Event
 from igroteka.engine.rules import Rules
-from igroteka.table.message import Arg, Choice, Msg, Ref, Refused
+from igroteka.table.message import Arg, Choice, Msg, Ref, Refused, msg
+from igroteka.table.option_words import OptionWords, option_words
 from igroteka.table.parts import Motion, Parts, Source
 
 if TYPE_CHECKING:
@@ -19,6 +21,17 @@ if TYPE_CHECKING:
 
 class Box(Rules):
     """What a game adds to its rules so that people can play it. Everything below is made from views."""
+
+    def title(self) -> Msg:
+        return msg("game-title")
+
+    def about(self) -> Msg:
+        """The game in a sentence or two, for those who choose one."""
+        return msg("game-about")
+
+    def option_words(self) -> tuple[OptionWords, ...]:
+        """Names and explanations of the options and of their values."""
+        return option_words(self.options, {})
 
     def name_of(self, content: Any, ref: Ref, language: str) -> str:
         """The name of a card or place in the language; seats are named by the table."""
@@ -90,3 +103,8 @@ class Box(Rules):
     def words_folder(self) -> str:
         """The package folder that holds words/<language>.ftl and rules.<language>.md."""
         raise NotImplementedError
+
+    def art_folder(self) -> str:
+        """The folder with page.css, fonts and icons of the game; "" if there is none."""
+        folder = Path(self.words_folder()) / "art"
+        return str(folder) if folder.is_dir() else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,22 @@ from igroteka.engine.choices import Refusal, first_of, second_of
 from igroteka.engine.events import Event
 from igroteka.table.box import Box
 from igroteka.table.message import Arg, Choice, Msg, Ref, Refused, msg
+from igroteka.table.option_words import OptionWords
 
 
 class PlainBox(Box):
     """Views of tiny games have `viewer`, `acting` and `over`."""
 
     nobodys: frozenset[int] = frozenset()  # happenings whose first number is no seat
+
+    def option_words(self) -> tuple[OptionWords, ...]:
+        """Values are numbers, which cannot name an attribute in a words file."""
+        return tuple(
+            [
+                replace(words, values=tuple([(value, msg("option-value", value=value)) for value, _ in words.values]))
+                for words in super().option_words()
+            ]
+        )
 
     def name_of(self, content: Any, ref: Ref, language: str) -> str:
         raise KeyError(f"{self.name} has no {ref.kind} with a name")

@@ -13,6 +13,7 @@ import igroteka.games.tremble as tremble
 from igroteka.engine.choices import PASS, READY, Refusal, act
 from igroteka.engine.events import EVERYONE, Event
 from igroteka.games.tremble import happenings, reasons, verbs, words
+from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.card_words import counted, goal_text
 from igroteka.games.tremble.cards import CLASSES, REGIONS, TYPES
 from igroteka.games.tremble.choice_words import BUTTONS, PASSES, REASONS
@@ -379,7 +380,7 @@ def test_phases_captains_types_regions_and_classes() -> None:
 
 
 def test_every_option_is_explained() -> None:
-    explained = words.option_words()
+    explained = TREMBLE.option_words()
     assert [option.option for option in explained] == list(Options.__struct_fields__)
     for option in explained:
         check(option.name, clause=True)

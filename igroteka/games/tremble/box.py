@@ -14,6 +14,7 @@ from igroteka.engine.tables import RawTables
 from igroteka.engine.verbs import Verbs
 from igroteka.games.tremble import content as cards_of
 from igroteka.games.tremble import words
+from igroteka.games.tremble.card_words import OPTION_CLAUSES
 from igroteka.games.tremble.cards import Cards
 from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.facts import fact_columns
@@ -26,7 +27,8 @@ from igroteka.games.tremble.text import text
 from igroteka.games.tremble.verbs import DITCH, DROP, KEEP, RECONSIDER, REDIRECT, SEND, TAKE_BACK, verbs
 from igroteka.games.tremble.view import View, view_of
 from igroteka.table.box import Box
-from igroteka.table.message import Arg, Choice, Msg, Ref, Refused
+from igroteka.table.message import Arg, Choice, Msg, Ref, Refused, msg
+from igroteka.table.option_words import OptionWords, option_words
 
 
 def card_id(content: Content, card: int) -> str:
@@ -83,6 +85,15 @@ class TrembleBox(Box):
             "TurnUp": lambda: card_id(content, outcome),
         }
         return str(named.get(game.step().name, lambda: f"roll {outcome}")())
+
+    def title(self) -> Msg:
+        return msg("game-title", "TH-R01")
+
+    def about(self) -> Msg:
+        return msg("game-about", "TH-020")
+
+    def option_words(self) -> tuple[OptionWords, ...]:
+        return option_words(Options, OPTION_CLAUSES)
 
     def name_of(self, content: Content, ref: Ref, language: str) -> str:
         return words.name_of(content, ref, language)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-import msgspec
-
-from igroteka.engine.rules import option_values
 from igroteka.games.tremble.content import Army, City, Content, Goal, Mission, Ship
-from igroteka.games.tremble.options import Options
 from igroteka.table.message import Arg, Msg, Ref, msg
 from igroteka.table.phrases import listed
 
@@ -174,14 +169,6 @@ def captain_colour(captain: int) -> Msg:
     return msg("captain-colour", "TH-003", captain=captain + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class OptionWords:
-    option: str
-    name: Msg
-    about: Msg
-    values: tuple[tuple[str, Msg], ...]  # the default first
-
-
 OPTION_CLAUSES: Final = {
     "missions": "TH-019",
     "overcommit": "TH-R08",
@@ -190,14 +177,3 @@ OPTION_CLAUSES: Final = {
     "unfinished_search": "TH-R32",
     "credit_limit": "TH-R33",
 }
-
-
-def option_words() -> list[OptionWords]:
-    """In the words files an option is one message, its values are attributes of it."""
-    spoken: list[OptionWords] = []
-    for field in msgspec.structs.fields(Options):
-        key = f"option-{field.name}"
-        clause = OPTION_CLAUSES[field.name]
-        values = tuple([(value, msg(f"{key}.{value}", clause)) for value in option_values(field)])
-        spoken.append(OptionWords(field.name, msg(key, clause), msg(f"{key}.about", clause), values))
-    return spoken

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from igroteka.games.tremble.card_words import (
-    OptionWords,
     ability_lines,
     army_strength,
     captain_colour,
@@ -16,7 +15,6 @@ from igroteka.games.tremble.card_words import (
     class_name,
     mission_text,
     name_of,
-    option_words,
     people,
     phase_name,
     region_name,
@@ -32,7 +30,6 @@ from igroteka.table.message import Arg, Msg, Ref, msg
 from igroteka.table.phrases import outcome, seats
 
 __all__ = [
-    "OptionWords",
     "ability_lines",
     "captain_colour",
     "captain_name",
@@ -41,7 +38,6 @@ __all__ = [
     "class_name",
     "mission_text",
     "name_of",
-    "option_words",
     "people",
     "phase_name",
     "prompt",

@@ -1,5 +1,8 @@
 # The words of "Tremble, Humans!"
 
+game-title = Tremble, Humans!
+game-about = Alien captains carry off the people of Earth: they send their ships in secret, clash over the catch and take risks for those in hiding. Whoever takes away the most people wins.
+
 ## Places
 
 place = { $city } ({ $cell })

@@ -1,3 +1,5 @@
+game-title = Auction
+game-about = Three prizes, sealed bids, and cards that can stop a sale.
 prompt-over = The game is over.
 prompt-yours = Your choice.
 prompt-wait = The others think.

@@ -1,3 +1,5 @@
+game-title = Leduc poker
+game-about = Six cards, two rounds of bets: a pair wins, or the higher card.
 prompt-over = The game is over.
 prompt-yours = Fold, call or raise?
 prompt-wait = The other player thinks.

@@ -1,0 +1,52 @@
+"""Every game says its title, what it is about and what its options mean, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from tiny_games.leduc_box import Leduc
+from tiny_games.pig_box import Pig
+from tiny_games.sealed_box import Auction
+
+from igroteka.games.registry import COMING, GAMES
+from igroteka.table.box import Box
+from igroteka.table.message import Msg
+from igroteka.table.speech import LANGUAGES, words_of
+
+BOXES: Final[list[Box]] = [*GAMES.values(), Pig(), Leduc(), Auction()]
+
+
+def said(box: Box, message: Msg, language: str) -> str:
+    return words_of(box.words_folder(), language).sentence(message.key, dict(message.args))
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_title_and_about_differ_by_language(box: Box) -> None:
+    for message in (box.title(), box.about()):
+        sentences = {said(box, message, language) for language in LANGUAGES}
+        assert len(sentences) == len(LANGUAGES) and all(sentences)
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_options_and_their_values_have_names(box: Box) -> None:
+    explained = box.option_words()
+    assert [option.option for option in explained] == list(box.options.__struct_fields__)
+    for option in explained:
+        assert option.values[0][0] == getattr(box.options(), option.option)
+        for message in (option.name, option.about, *[name for _, name in option.values]):
+            assert all(said(box, message, language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_the_art_folder_is_a_folder_or_nothing(box: Box) -> None:
+    assert box.art_folder() == "" or Path(box.art_folder()).is_dir()
+
+
+def test_games_to_come_have_titles_and_are_not_built() -> None:
+    for game in COMING:
+        assert game.name not in GAMES
+        for language in LANGUAGES:
+            assert game.title(language) and game.about(language)
+        assert game.title("ru") != game.title("en") and game.about("ru") != game.about("en")
