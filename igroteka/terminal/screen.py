@@ -16,7 +16,7 @@ from igroteka.engine.rules import Content
 from igroteka.table.box import Box
 from igroteka.table.message import Choice, Msg, Ref, Refused
 from igroteka.table.speech import Speaker, speaker_for, words_of
-from igroteka.terminal.clauses import found_by, whole_text
+from igroteka.table.clauses import found_by, whole_text
 from igroteka.terminal.faults import printable
 from igroteka.terminal.sitters import Sitter
 
@@ -117,7 +117,7 @@ class Screen:
         if not found:
             self.tell("table-no-rule", "yellow", clause=wanted)
         for clause in found:
-            self.show(Text.assemble((clause.id, "bold cyan"), "  ", clause.text.replace("**", "").replace("`", "")))
+            self.show(Text.assemble((clause.number, "bold cyan"), "  ", clause.text.replace("**", "").replace("`", "")))
 
     def rulebook(self) -> None:
         book = Markdown(whole_text(self.box.words_folder(), self.language))
