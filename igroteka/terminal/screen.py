@@ -14,9 +14,9 @@ from rich.text import Text
 from igroteka.engine.events import Event
 from igroteka.engine.rules import Content
 from igroteka.table.box import Box
+from igroteka.table.clauses import found_by, whole_text
 from igroteka.table.message import Choice, Msg, Ref, Refused
 from igroteka.table.speech import Speaker, speaker_for, words_of
-from igroteka.table.clauses import found_by, whole_text
 from igroteka.terminal.faults import printable
 from igroteka.terminal.sitters import Sitter
 
