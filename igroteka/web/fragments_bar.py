@@ -1,0 +1,107 @@
+"""What the viewer may do: the bar under the board, and the plain list of all choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from igroteka.table.message import Choice, Msg, Refused
+from igroteka.table.speech import Speaker, Words
+from igroteka.web.fragments_markup import clause_link, icon, ids, say
+from igroteka.web.pages import UndoState
+
+FEW = 3  # primary choices that live on the board stand in the bar too, if there are no more of them
+
+
+def bar(texts: Words, speaker: Speaker, prompt: Msg, choices: Sequence[Choice], undo: UndoState, acts: bool) -> str:
+    buttons = "".join([button(texts, speaker, choice) for choice in in_the_bar(choices)])
+    hint = say(texts, "lit-hint") if acts and any(choice.on for choice in choices) else ""
+    if not choices:
+        hint = say(texts, "waiting-hint") if not acts else ""
+    return (
+        f'<section id="bar" class="bar{" acts" if acts else ""}" aria-label="{say(texts, "bar")}">'
+        f'<div class="ask"><h2 id="prompt">{escape(speaker.say(prompt))}</h2>'
+        f'<p>{clause_link(prompt.clause)}<span class="hint">{hint}</span></p></div>'
+        f'<div class="choices">{buttons}</div>{back(texts, undo)}</section>'
+    )
+
+
+def in_the_bar(choices: Sequence[Choice]) -> list[Choice]:
+    """Those without an element, and the few that matter most; what ends the step stands last."""
+    primary = [choice for choice in choices if choice.weight == "primary" and choice.on]
+    shown = [choice for choice in choices if not choice.on]
+    if len(primary) <= FEW:
+        shown += primary
+    return sorted(shown, key=lambda choice: choice.weight == "primary" and not choice.on)
+
+
+def button(texts: Words, speaker: Speaker, choice: Choice) -> str:
+    tells = [speaker.say(said) for said in (choice.cost, choice.note) if said is not None]
+    small = f"<small>{escape(' · '.join(tells))}</small>" if tells else ""
+    lock = f'<span class="lock" title="{say(texts, "barrier")}">{icon("lock")}</span>' if choice.barrier else ""
+    key = f"<kbd>{escape(choice.key.upper())}</kbd>" if choice.key else ""
+    return (
+        f'<button type="button" class="act {choice.weight}" data-act="{choice.action}"'
+        f"{attribute('verb', choice.verb)}"
+        f"{attribute('on', ids(choice.on))}{attribute('pv', ids(choice.preview))}{attribute('key', escape(choice.key))}"
+        f"{' data-barrier' if choice.barrier else ''}>"
+        f"<span><b>{escape(speaker.say(choice.label))}</b>{small}</span>{lock}{key}</button>"
+    )
+
+
+def attribute(name: str, value: str) -> str:
+    return f' data-{name}="{value}"' if value else ""
+
+
+def back(texts: Words, undo: UndoState) -> str:
+    """Undo names what it takes back, or says why it cannot."""
+    named = say(texts, "undo")
+    if undo.last:
+        last = escape(undo.last)
+        first = (
+            f'<button type="button" class="step" data-do="undo" data-key="u" title="{named}: {last}">'
+            f"{icon('undo')}<span><b>{named}</b><small>{last}</small></span><kbd>U</kbd></button>"
+        )
+    else:
+        why = escape(undo.why) or say(texts, "undo-nothing")
+        first = (
+            f'<button type="button" class="step" aria-disabled="true" data-why="{why}" title="{why}">'
+            f"{icon('undo')}<span><b>{named}</b></span></button>"
+        )
+    redo = small_step(texts, "redo", "r") if undo.redo else ""
+    turn = small_step(texts, "back", "") if undo.turn else ""
+    return f'<div class="back">{first}<div class="back-more">{redo}{turn}</div></div>'
+
+
+def small_step(texts: Words, do: str, key: str) -> str:
+    return (
+        f'<button type="button" class="step small" data-do="{do}"{attribute("key", key)} title="{say(texts, do)}"'
+        f' aria-label="{say(texts, do)}">{icon(do)}</button>'
+    )
+
+
+def choice_list(
+    texts: Words,
+    speaker: Speaker,
+    choices: Sequence[Choice],
+    refused: Sequence[Refused],
+    on_refused: Sequence[tuple[str, ...]],
+) -> str:
+    """Every choice as a plain button: for lighting the board, for the keyboard, for screen readers."""
+    can = "".join([f"<li>{button(texts, speaker, choice)}</li>" for choice in choices])
+    cannot = "".join([f"<li>{grey(speaker, no, on)}</li>" for no, on in zip(refused, on_refused, strict=True)])
+    held = f'<ul class="plain">{can}</ul>' if can else f'<p class="muted">{say(texts, "list-none")}</p>'
+    if cannot:
+        held += f'<h3>{say(texts, "list-refused")}</h3><ul class="plain">{cannot}</ul>'
+    return (
+        f'<details id="list" class="panel list"><summary>{say(texts, "list")}'
+        f'<span class="count">{len(choices)}</span></summary>{held}</details>'
+    )
+
+
+def grey(speaker: Speaker, no: Refused, on: tuple[str, ...]) -> str:
+    why, clause = escape(speaker.say(no.reason)), escape(no.reason.clause)
+    return (
+        f'<button type="button" class="act refused" aria-disabled="true" data-why="{why}"{attribute("clause", clause)}'
+        f"{attribute('on', ids(on))}><span><b>{escape(speaker.say(no.label))}</b><small>{why}</small></span></button>"
+    )

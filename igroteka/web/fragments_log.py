@@ -1,0 +1,49 @@
+"""What happened and what was said: lines of the log, the digest since the viewer's last turn, the chat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from igroteka.table.speech import Words
+from igroteka.web.fragments_bar import attribute
+from igroteka.web.fragments_markup import badge, clause_link, ids, say
+from igroteka.web.pages import ChatLine, LogLine
+
+CHUNK = 20  # lines of the log in one fragment, so that a new line does not send them all
+
+
+def log_chunk(texts: Words, lines: Sequence[LogLine], chunk: int = 0) -> str:
+    return f'<ol id="log-{chunk}" class="lines">{"".join([log_line(line) for line in lines])}</ol>'
+
+
+def log_line(line: LogLine) -> str:
+    classes = f"p{line.seat % 6}" if line.seat >= 0 else "all"
+    return (
+        f'<li class="{classes}{" me" if line.about_me else ""}" data-n="{line.number}"{attribute("hl", ids(line.on))}>'
+        f"{escape(line.text)} {clause_link(line.clause)}</li>"
+    )
+
+
+def since_last_turn(texts: Words, lines: Sequence[LogLine]) -> str:
+    if not lines:
+        return '<section id="digest" hidden></section>'
+    return (
+        f'<section id="digest" class="panel digest" aria-label="{say(texts, "digest")}">'
+        f"<header><h2>{say(texts, 'digest')}</h2>"
+        f'<button type="button" class="quiet" data-close="digest">{say(texts, "close")}</button></header>'
+        f'<ol class="lines">{"".join([log_line(line) for line in lines])}</ol></section>'
+    )
+
+
+def chat(texts: Words, lines: Sequence[ChatLine]) -> str:
+    told = "".join([chat_line(texts, line) for line in lines])
+    return f'<ol id="chat" class="chat" aria-label="{say(texts, "chat")}">{told}</ol>'
+
+
+def chat_line(texts: Words, line: ChatLine) -> str:
+    watching = f" <i>{say(texts, 'spectator')}</i>" if line.seat < 0 else ""
+    return (
+        f"<li>{badge(line.seat)}<b>{escape(line.who)}</b>{watching} <time>{escape(line.at)}</time>"
+        f"<p>{escape(line.text)}</p></li>"
+    )

@@ -1,0 +1,245 @@
+# Texts of the pages: lobby, table, replay, rules. The words of the games are with the games.
+
+page-site = Igroteka
+page-motto = The table is laid, take a seat
+page-pitch = Board games by their own rules: with friends by a link or against bots, on a screen or a phone. No account.
+page-nav = Sections
+page-nav-lobby = Lobby
+page-nav-new = New table
+page-nav-device = On another device
+page-nav-about = About
+page-skip-link = To the content
+page-skip-to-bar = To your choices
+page-theme = Light or dark theme
+page-save = Save
+page-close = Close
+page-copy = Copy
+page-copied = Copied
+page-go = To the table
+page-rules = Rules
+page-menu = Table and settings
+
+## Lobby
+
+page-your-name = Your name
+page-guest = Guest
+page-guest-names = Hedgehog, Badger, Jay, Otter, Lynx, Owl, Beaver, Fox, Whale, Swift, Elk, Finch
+page-quick = Play against bots
+page-quick-about = The table is ready at once: bots take the other seats.
+page-play-now = Play now
+page-game = Game
+page-games = Games
+page-players = Players
+page-player-range = { $least ->
+    [1] one to { $most }
+   *[other] { $least }–{ $most }
+}
+page-bot-level = Strength of the bots
+page-new-table = New table
+page-soon = Coming to this table
+page-my-tables = My tables
+page-open-tables = Free seats
+page-running-tables = Being played
+page-finished-tables = Finished
+page-none-mine = You are not sitting anywhere yet.
+page-none-open = There is no open table. Lay one and let everybody in.
+page-none-running = Nobody is playing in public right now.
+page-none-finished = Finished games will be found here.
+page-sit = Sit down
+page-watch = Watch
+page-replay = Replay
+page-upload = Open a record
+page-upload-choose = Record file .jsonl
+
+## New table
+
+page-seats = Seats
+page-seat-number = Seat { $number }
+page-seat-me = Me
+page-seat-friend = A friend by link
+page-seat-open = Open to everybody
+page-seat-person = Player
+page-seat-bot = Bot
+page-seat-invited = Waits for a friend
+page-bot-named = Bot: { $level }
+page-seats-about = You may take several seats yourself and hand the screen over: a curtain falls between secrets.
+page-lots = Seats and colours by lot
+page-options = Rules of this game
+page-no-options = This game has no options.
+page-table-itself = Table
+page-public = Show the table in the lobby
+page-takeover = If a player is gone
+page-takeover-never = Wait for them
+page-takeover-about = After this time a bot plays for them. On return the player gets the seat back.
+page-takeover-set = { $count ->
+    [one] A bot takes the seat of an absent player after { $count } minute.
+   *[other] A bot takes the seat of an absent player after { $count } minutes.
+}
+page-minutes = { $count ->
+    [one] A bot after { $count } minute
+   *[other] A bot after { $count } minutes
+}
+page-lay-table = Lay the table
+
+## Waiting room and invitation
+
+page-waiting-room = Waiting for players
+page-waiting-about = Call your friends by a link, or seat bots.
+page-wait-host = The host starts the game when all are here.
+page-wait-seats = { $count ->
+    [one] { $count } seat is empty: a bot takes it when the game starts.
+   *[other] { $count } seats are empty: bots take them when the game starts.
+}
+page-wait-all = Everybody is here.
+page-start = Start the game
+page-is-public = The table is in the lobby: anybody may sit down.
+page-is-private = Only those who have the link see the table.
+page-make-public = Let everybody in
+page-make-private = Only by link
+page-host = host
+page-you = you
+page-stand-up = Stand up
+page-invite = Invite
+page-invite-again = New link
+page-invite-link = Link for your friend
+page-invite-once = The link is shown once. Older links to this seat no longer work.
+page-seat-a-bot = Seat a bot
+page-unbot = Give back to a person
+page-invited = Invitation
+page-invited-by = { $host } invites you to the table
+page-invited-seat = Your seat: { $seat }.
+page-invite-taken = This seat is taken
+page-invite-taken-about = The link has been used. Ask the host for a new one, or watch the game.
+page-sit-down = Sit down at the table
+page-read-rules = Read the rules
+
+## Another device
+
+page-device-about = Your seats belong to this browser. A one-time code carries them to a phone or to another computer.
+page-device-from = From here to another
+page-device-from-about = The code holds for ten minutes, and once.
+page-device-make = Show the code
+page-device-scan = Point the phone's camera here, or enter the code:
+page-device-code = Code
+page-device-link = Link
+page-device-once = The code holds for ten minutes. Show it to nobody but yourself: your seats come with it.
+page-device-to = From another to here
+page-device-to-about = Enter the code that the other device shows.
+page-device-take = Continue here
+
+## Table
+
+page-board = Board
+page-players-and-log = Players and log
+page-mine = My side of the table
+page-bar = Your choice
+page-lit-hint = What can be chosen is lit.
+page-waiting-hint = Have a look around meanwhile.
+page-barrier = cannot be undone after this
+page-undo = Undo
+page-undo-nothing = There is nothing to undo
+page-redo = Redo
+page-back = Take the whole turn back
+page-list = All actions as a list
+page-list-none = There is nothing to choose now.
+page-list-refused = Not allowed, and why
+page-log = Log
+page-chat = Chat
+page-chat-line = Say something
+page-send = Send
+page-spectator = watching
+page-digest = Since your last turn
+page-help = The rules of this moment
+page-all-rules = all rules
+page-points = Points
+page-mark-bot = bot
+page-mark-offline = offline
+page-mark-thinking = thinking
+page-mark-ready = ready
+page-mark-laurel = winner
+page-lost = The connection is lost. Trying again…
+page-refused = Not allowed
+page-choose-here = What to do
+page-notify = Your turn
+page-queue = Moves of the others
+page-skip = Skip
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-zoom-fit = Whole board
+page-curtain-title = Curtain
+page-curtain = Pass the screen to { $who }
+page-curtain-about = Everybody else looks away: what follows is secret.
+page-curtain-open = { $who } is here, show the table
+
+## Menu of the table
+
+page-menu-page = Page
+page-speed = Speed of others' moves
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-instant = At once
+page-sound = Sounds
+page-notify-setting = Call me when it is my turn and the page is hidden
+page-notes = Notes to myself
+page-notes-about = Nobody else sees them
+page-keys = Keys
+page-keys-about = Arrows walk over what is lit, Enter chooses, Esc closes. U undoes, R or Y redoes. Hold H to hide the pieces; + and − zoom, 0 shows the whole board.
+page-this-seat = From this seat
+page-pass-on = Pass the seat on
+page-leave = Leave
+page-leave-sure = Leave? A bot will play on for you.
+page-resign = Resign
+page-resign-sure = Resign? There is no way back to this seat.
+page-spectator-link = Link for spectators
+page-pause = Pause
+page-resume = Go on
+page-delete = Remove the table
+page-delete-sure = Remove the table for ever?
+page-to-lobby = To the lobby
+
+## The end
+
+page-end = How the game ended
+page-see-table = Look at the table
+page-places = Places
+page-winner = winner
+page-sources = Where the points came from
+page-total = Total
+page-curve = The score over the game
+page-dice = What the dice showed
+page-dice-mean = Average of the dice
+page-rematch = Play again
+page-download = Download the record
+
+## Replay
+
+page-moment = Moment of the game
+page-first = To the start
+page-prev = Step back
+page-play = Play
+page-next = Step forward
+page-last = To the end
+page-eyes = Whose eyes
+page-eyes-spectator = As a spectator
+page-eyes-all = All open
+page-eyes-of = As { $who }
+page-step-link = Link to here
+page-go-on = Go on against bots
+
+## Rules, about
+
+page-contents = Contents
+page-find = Find in the rules
+page-found = { $count ->
+    [one] { $count } clause found
+   *[other] { $count } clauses found
+}
+page-rules-about = The rules in our own words, clause by clause. Hints, the log and refusals at the table refer to these numbers.
+page-about = Igroteka plays big board games by their rulebooks: the same rules serve players in the browser, designers and researchers.
+page-credits = Credits
+page-credit-onest = typeface of the pages, the Onest authors, SIL Open Font License 1.1
+page-credit-idiomorph = changes the page without flicker, Big Sky Software, 0BSD
+page-credit-zzfx = sounds, Frank Force, MIT
+page-privacy = What is known about you
+page-privacy-about = The name you typed, your seats and your moves. No e-mail, no password, no tracking; one signed cookie remembers that you are you.

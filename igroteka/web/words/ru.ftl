@@ -1,0 +1,249 @@
+# Тексты страниц: лобби, стол, повтор, правила. Слова игр лежат у самих игр.
+
+page-site = Игротека
+page-motto = Стол накрыт, садитесь
+page-pitch = Настольные игры по своим правилам: с друзьями по ссылке или с ботами, на экране и на телефоне. Без регистрации.
+page-nav = Разделы
+page-nav-lobby = Лобби
+page-nav-new = Новый стол
+page-nav-device = На другом устройстве
+page-nav-about = Об игротеке
+page-skip-link = К содержанию
+page-skip-to-bar = К выбору хода
+page-theme = Светлая или тёмная тема
+page-save = Сохранить
+page-close = Закрыть
+page-copy = Скопировать
+page-copied = Скопировано
+page-go = К столу
+page-rules = Правила
+page-menu = Стол и настройки
+
+## Лобби
+
+page-your-name = Как вас зовут
+page-guest = Гость
+page-guest-names = Ёж, Барсук, Сойка, Выдра, Рысь, Филин, Бобёр, Лис, Кит, Стриж, Лось, Чиж
+page-quick = Играть с ботами
+page-quick-about = Стол готов сразу: остальные места займут боты.
+page-play-now = Играть сейчас
+page-game = Игра
+page-games = Игры
+page-players = Игроки
+page-player-range = { $least ->
+    [1] от одного до { $most }
+   *[other] { $least }–{ $most }
+}
+page-bot-level = Сила ботов
+page-new-table = Новый стол
+page-soon = Скоро на этом столе
+page-my-tables = Мои столы
+page-open-tables = Можно сесть
+page-running-tables = Идут сейчас
+page-finished-tables = Сыграны
+page-none-mine = Вы пока нигде не сидите.
+page-none-open = Открытых столов нет. Накройте свой и пустите всех.
+page-none-running = Сейчас никто не играет на виду у всех.
+page-none-finished = Здесь появятся сыгранные партии.
+page-sit = Сесть
+page-watch = Смотреть
+page-replay = Повтор
+page-upload = Открыть запись
+page-upload-choose = Файл записи .jsonl
+
+## Новый стол
+
+page-seats = Места
+page-seat-number = Место { $number }
+page-seat-me = Я
+page-seat-friend = Друг по ссылке
+page-seat-open = Свободно для всех
+page-seat-person = Игрок
+page-seat-bot = Бот
+page-seat-invited = Ждёт друга по ссылке
+page-bot-named = Бот: { $level }
+page-seats-about = Можно занять несколько мест самому и передавать экран: между тайнами опустится занавес.
+page-lots = Места и цвета по жребию
+page-options = Правила этой партии
+page-no-options = У этой игры нет настроек.
+page-table-itself = Стол
+page-public = Показывать стол в лобби
+page-takeover = Если игрок пропал
+page-takeover-never = Ждать его
+page-takeover-about = Через это время за него сыграет бот. Вернувшись, игрок получит место обратно.
+page-takeover-set = { $count ->
+    [one] Пропавшего игрока бот заменит через { $count } минуту.
+    [few] Пропавшего игрока бот заменит через { $count } минуты.
+   *[many] Пропавшего игрока бот заменит через { $count } минут.
+}
+page-minutes = { $count ->
+    [one] Бот через { $count } минуту
+    [few] Бот через { $count } минуты
+   *[many] Бот через { $count } минут
+}
+page-lay-table = Накрыть стол
+
+## Комната ожидания и приглашение
+
+page-waiting-room = Ждём игроков
+page-waiting-about = Позовите друзей по ссылке или посадите ботов.
+page-wait-host = Хозяин начнёт игру, когда все соберутся.
+page-wait-seats = { $count ->
+    [one] Пустует { $count } место: в начале игры его займёт бот.
+    [few] Пустуют { $count } места: в начале игры их займут боты.
+   *[many] Пустуют { $count } мест: в начале игры их займут боты.
+}
+page-wait-all = Все на месте.
+page-start = Начать игру
+page-is-public = Стол виден в лобби: сесть может любой.
+page-is-private = Стол виден только тем, у кого есть ссылка.
+page-make-public = Пустить всех
+page-make-private = Только по ссылке
+page-host = хозяин
+page-you = вы
+page-stand-up = Встать
+page-invite = Позвать
+page-invite-again = Новая ссылка
+page-invite-link = Ссылка для друга
+page-invite-once = Ссылка показана один раз. Старые ссылки на это место больше не действуют.
+page-seat-a-bot = Посадить бота
+page-unbot = Вернуть человеку
+page-invited = Приглашение
+page-invited-by = { $host } зовёт вас за стол
+page-invited-seat = Ваше место: { $seat }.
+page-invite-taken = Это место уже занято
+page-invite-taken-about = Ссылка была использована. Попросите хозяина стола о новой или посмотрите игру со стороны.
+page-sit-down = Сесть за стол
+page-read-rules = Прочитать правила
+
+## Другое устройство
+
+page-device-about = Места за столами привязаны к этому браузеру. Одноразовый код перенесёт их на телефон или другой компьютер.
+page-device-from = Отсюда на другое
+page-device-from-about = Код действует десять минут и только один раз.
+page-device-make = Показать код
+page-device-scan = Наведите камеру телефона или введите код:
+page-device-code = Код
+page-device-link = Ссылка
+page-device-once = Код действует десять минут. Показывайте его только себе: с ним приходят ваши места.
+page-device-to = С другого сюда
+page-device-to-about = Введите код, который показало другое устройство.
+page-device-take = Продолжить здесь
+
+## Стол
+
+page-board = Игровое поле
+page-players-and-log = Игроки и журнал
+page-mine = Моя сторона стола
+page-bar = Ваш ход
+page-lit-hint = Подсвечено то, что можно выбрать.
+page-waiting-hint = Пока можно осмотреться.
+page-barrier = после этого отменить нельзя
+page-undo = Отменить
+page-undo-nothing = Отменять нечего
+page-redo = Вернуть
+page-back = Отменить весь ход
+page-list = Все действия списком
+page-list-none = Сейчас выбирать нечего.
+page-list-refused = Нельзя, и вот почему
+page-log = Журнал
+page-chat = Разговор
+page-chat-line = Сказать за столом
+page-send = Отправить
+page-spectator = зритель
+page-digest = С вашего прошлого хода
+page-help = Правила к этому моменту
+page-all-rules = все правила
+page-points = Очки
+page-mark-bot = бот
+page-mark-offline = не в сети
+page-mark-thinking = думает
+page-mark-ready = готово
+page-mark-laurel = победа
+page-lost = Связь прервалась. Подключаемся снова…
+page-refused = Так нельзя
+page-choose-here = Что сделать
+page-notify = Ваш ход
+page-queue = Ходы соперников
+page-skip = Пропустить
+page-zoom-in = Приблизить
+page-zoom-out = Отдалить
+page-zoom-fit = Всё поле
+page-curtain-title = Занавес
+page-curtain = Передайте экран: { $who }
+page-curtain-about = Остальные отворачиваются: дальше чужая тайна.
+page-curtain-open = { $who } здесь, показать стол
+
+## Меню стола
+
+page-menu-page = Страница
+page-speed = Скорость чужих ходов
+page-speed-slow = Неспешно
+page-speed-normal = Обычно
+page-speed-fast = Быстро
+page-speed-instant = Сразу
+page-sound = Звуки
+page-notify-setting = Звать, когда мой ход, а страница скрыта
+page-notes = Заметки для себя
+page-notes-about = Видите только вы
+page-keys = Клавиши
+page-keys-about = Стрелки ходят по подсвеченному, Enter выбирает, Esc закрывает. U отменяет, R или Y возвращает. Удерживайте H, чтобы спрятать фигуры, + и − меняют масштаб, 0 показывает всё поле.
+page-this-seat = Глазами этого места
+page-pass-on = Уступить место
+page-leave = Уйти
+page-leave-sure = Уйти? За вас доиграет бот.
+page-resign = Сдаться
+page-resign-sure = Сдаться? Вернуться за стол уже не выйдет.
+page-spectator-link = Ссылка для зрителей
+page-pause = Пауза
+page-resume = Продолжить
+page-delete = Убрать стол
+page-delete-sure = Убрать стол навсегда?
+page-to-lobby = В лобби
+
+## Конец
+
+page-end = Итог партии
+page-see-table = Осмотреть стол
+page-places = Места
+page-winner = победа
+page-sources = Откуда очки
+page-total = Всего
+page-curve = Как шёл счёт
+page-dice = Что выпадало
+page-dice-mean = Среднее на кубиках
+page-rematch = Ещё партию
+page-download = Скачать запись
+
+## Повтор
+
+page-moment = Момент партии
+page-first = К началу
+page-prev = Шаг назад
+page-play = Пустить
+page-next = Шаг вперёд
+page-last = К концу
+page-eyes = Чьими глазами
+page-eyes-spectator = Глазами зрителя
+page-eyes-all = Всё открыто
+page-eyes-of = Глазами: { $who }
+page-step-link = Ссылка сюда
+page-go-on = Отсюда с ботами
+
+## Правила, об игротеке
+
+page-contents = Оглавление
+page-find = Найти в правилах
+page-found = { $count ->
+    [one] Найден { $count } пункт
+    [few] Найдено { $count } пункта
+   *[many] Найдено { $count } пунктов
+}
+page-rules-about = Правила своими словами, по пунктам. На эти номера ссылаются подсказки, журнал и отказы за столом.
+page-about = Игротека играет в большие настольные игры по их правилам: одни и те же правила служат игрокам в браузере, авторам игр и исследователям.
+page-credits = Благодарности
+page-credit-onest = шрифт страниц, авторы Onest, SIL Open Font License 1.1
+page-credit-idiomorph = обновление страницы без мигания, Big Sky Software, 0BSD
+page-credit-zzfx = звуки, Frank Force, MIT
+page-privacy = Что о вас известно
+page-privacy-about = Имя, которое вы сами ввели, ваши места за столами и ваши ходы. Ни почты, ни пароля, ни слежки; одна подписанная кука помнит, что вы — это вы.
