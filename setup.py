@@ -8,11 +8,13 @@ from setuptools import Extension, find_packages, setup
 HERE = Path(__file__).parent
 NOT_COMPILED = {  # read, spoken or drawn outside the playout
     "__init__",
+    "battle_odds",
     "box",
     "content",
     "digest",
     "live",
     "facts",
+    "forces",
     "options",
     "record",
     "rules",

@@ -18,6 +18,7 @@ from igroteka.games.tremble.card_words import counted, goal_text
 from igroteka.games.tremble.cards import CLASSES, REGIONS, TYPES
 from igroteka.games.tremble.choice_words import BUTTONS, PASSES, REASONS
 from igroteka.games.tremble.content import CityType, Goal, read
+from igroteka.games.tremble.fields import UNDECIDED
 from igroteka.games.tremble.log_words import LINES
 from igroteka.games.tremble.options import Options
 from igroteka.games.tremble.words import QUESTIONS
@@ -49,7 +50,12 @@ ABOUT: Final = {  # what a view tells of each step
     "LeaveOrBring": (0, 1),
     "Aid": (2,),
 }
-STEP_OF: Final = {verbs.JOIN: "Reserves", verbs.ABANDON: "AbandonOrFight", verbs.FIGHT: "FightOrRetreat"}
+STEP_OF: Final = {
+    verbs.JOIN: "Reserves",
+    verbs.ABANDON: "AbandonOrFight",
+    verbs.FIGHT: "FightOrRetreat",
+    verbs.RETREAT: "FightOrRetreat",
+}
 
 
 def namer(ref: Ref, language: str) -> str:
@@ -60,8 +66,12 @@ SPEAKERS: Final = {language: Speaker(words_of(str(FOLDER), language), namer, NAM
 
 
 def view(step: str = "", **changes: Any) -> Any:
-    search = SimpleNamespace(search=2, city=40, token=1, ships=(0, 3))
-    captain = SimpleNamespace(people=25, fuel=11, credits=1, searches=(search,))
+    search = SimpleNamespace(search=2, city=40, token=1, ships=(0, 3), strength=8)
+    captain = SimpleNamespace(people=25, fuel=11, credits=1, searches=(search,), stance=UNDECIDED, fresh=1)
+    attacks = (
+        SimpleNamespace(captain=0, ships=(0,), strength=3),
+        SimpleNamespace(captain=1, ships=(3,), strength=3),
+    )
     facts: dict[str, Any] = {
         "seat": 0,
         "players": 3,
@@ -72,7 +82,14 @@ def view(step: str = "", **changes: Any) -> Any:
         "over": False,
         "winners": (),
         "turns_left": (3, 4),
-        "cells": tuple([SimpleNamespace(city=city) for city in (0, 10, 30, 59, 89, -1)]),
+        "cells": tuple(
+            [
+                SimpleNamespace(city=city, attacks=attacks if cell == 1 else ())
+                for cell, city in enumerate((0, 10, 30, 59, 89, -1))
+            ]
+        ),
+        "ships": (SimpleNamespace(kind=0, cell=1, aim=None),),
+        "turn": 4,
         "captains": (captain,) * 3,
     }
     return SimpleNamespace(**{**facts, **changes})
@@ -147,14 +164,20 @@ def test_choices_tell_cost_and_gain() -> None:
     assert notes("SendShips", verbs.SEND, art_lover, 0) == [
         "Art Lover → Venice (1)",
         "fuel: 2",
-        "strength 7 without partners; raid +15\u202f000, search +25\u202f000",
+        "strength 3+4 = 7; raid +15\u202f000, search +25\u202f000",
     ]
     assert notes("BuyOrNot", verbs.BUY, art_lover) == [
         "Buy Art Lover",
         "20\u202f000 people",
         "flying saucer: strength 3, fuel 2; +4 at cultural cities",
     ]
-    assert notes("AbandonOrFight", verbs.FIGHT)[1].endswith("two dice must reach 11, or a ship and the city are lost")
+    assert notes("AbandonOrFight", verbs.FIGHT)[1] == (
+        "to win: 97.2%; 8 and two dice must reach 11, or a ship and the city are lost"
+    )
+    assert notes("FightOrRetreat", verbs.FIGHT)[1] == (
+        "to win: 50.0% if all stay, 100% if they leave; rivals' reserves are not counted"
+    )
+    assert notes("RaidOrSearch", verbs.SEARCH)[1] == ("+65\u202f000 at the end of turn 6, of turn 5 with a fast search")
     assert notes("RepayOrNot", verbs.REPAY) == ["Repay a credit", "60\u202f000 people", "no debts left"]
     check_choice(words.choice(CONTENT, view("Aid"), act(verbs.JOIN, 8)))
 

@@ -103,12 +103,6 @@ def can(ship: Ship, ability: str) -> bool:
     return any(known.kind == ability for known in ship.abilities)
 
 
-def strength_alone(ship: Ship, city: City) -> int:
-    """TH-103: with what the type of the city adds, without partners."""
-    bonuses = [known.bonus or 0 for known in ship.abilities if known.kind == "type" and known.type == city.type]
-    return ship.strength + sum(bonuses)
-
-
 # --- missions ---
 
 

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from igroteka.engine.choices import NOT_READY, PASS, READY, Refusal, first_of, second_of, verb_of
 from igroteka.games.tremble import reasons
+from igroteka.games.tremble.battle_odds import Prospect, army_chance, percent, prospect
 from igroteka.games.tremble.card_words import (
     abilities,
     army_strength,
@@ -15,11 +16,11 @@ from igroteka.games.tremble.card_words import (
     class_name,
     mission_text,
     people,
-    strength_alone,
 )
 from igroteka.games.tremble.content import City, Content, Ship
 from igroteka.games.tremble.fields import DEBT, LOAN, POOR
-from igroteka.games.tremble.seen import Seen, aided, place, quarry
+from igroteka.games.tremble.forces import equation, strength_of
+from igroteka.games.tremble.seen import Seen, aided, own_ships_at, place, quarry, running
 from igroteka.games.tremble.verbs import (
     ABANDON,
     BORROW,
@@ -149,12 +150,19 @@ def whole_ship(chosen: Chosen) -> Msg:
 
 
 def flight(chosen: Chosen) -> Msg | None:
-    """Strength there, without partners, and what the city holds."""
+    """The strength of the whole group that would be there, bonus by bonus, and what the city holds."""
     if chosen.view.cells[chosen.second].city < 0:
         return None
     city = chosen.city_at(chosen.second)
     catch = {"quick": people(city.quick), "search": people(city.search)}
-    return msg("note-flight", "TH-057", strength=strength_alone(chosen.ship, city), **catch)
+    group = (*own_ships_at(chosen.view, chosen.second), *([] if keeps_course(chosen) else [chosen.first]))
+    return msg("note-flight", "TH-057", strength=equation(chosen.content, group, city), **catch)
+
+
+def keeps_course(chosen: Chosen) -> bool:
+    """A ship that is redirected to where it flies is there already."""
+    open_ships = [ship for ship in chosen.view.ships if ship.kind == chosen.first and ship.aim == -1]
+    return bool(open_ships) and open_ships[0].cell == chosen.second
 
 
 def held_reserve(chosen: Chosen) -> Msg | None:
@@ -166,25 +174,68 @@ def fuel_freed(chosen: Chosen) -> Msg:
 
 
 def aid(chosen: Chosen) -> Msg:
+    """The strength with the ship that would join and, in a battle, what that does to the chance."""
     view = chosen.view
-    city = aided(view) if view.step == "Aid" else view.cells[view.about[0]].city
-    return msg("note-join", "TH-057", strength=strength_alone(chosen.ship, chosen.content.cities[city]))
+    if view.step == "Aid":
+        search = aided(view)
+        group, city = (*search.ships, chosen.first), chosen.content.cities[search.city]
+        return msg("note-aid", "TH-R17", strength=equation(chosen.content, group, city))
+    cell = view.about[0]
+    present, city = own_ships_at(view, cell), chosen.city_at(cell)
+    group = (*present, chosen.first)
+    added = strength_of(chosen.content, group, city) - strength_of(chosen.content, present, city)
+    return msg(
+        "note-join",
+        "TH-110",
+        strength=equation(chosen.content, group, city),
+        chance=percent(prospect(view, view.seat, cell, added).all_stay),
+        before=percent(prospect(view, view.seat, cell).all_stay),
+    )
+
+
+def stay_out(chosen: Chosen) -> Msg | None:
+    """A pass where reserves may join a battle: the chance as it stands."""
+    if chosen.view.step != "Reserves":
+        return None
+    return odds_of_battle(prospect(chosen.view, chosen.view.seat, chosen.view.about[0]))
+
+
+def odds_against_army(chosen: Chosen) -> Msg:
+    captain, number, army = chosen.view.about
+    return percent(army_chance(running(chosen.view, captain, number).strength, army_strength(chosen.content, army)))
 
 
 def way_out(chosen: Chosen) -> Msg:
     captain, search, _ = chosen.view.about
     city = chosen.content.cities[quarry(chosen.view, captain, search)]
-    return msg("note-abandon", "TH-085", people=people(city.search))
+    return msg("note-abandon", "TH-085", people=people(city.search), chance=odds_against_army(chosen))
 
 
 def stakes(chosen: Chosen) -> Msg:
     if chosen.view.step == "AbandonOrFight":
-        return msg("note-fight-army", "TH-087", needed=army_strength(chosen.content, chosen.view.about[2]))
-    return msg("note-fight", "TH-066")
+        captain, number, army = chosen.view.about
+        strength = running(chosen.view, captain, number).strength
+        needed = army_strength(chosen.content, army)
+        return msg("note-fight-army", "TH-087", strength=strength, needed=needed, chance=odds_against_army(chosen))
+    return odds_of_battle(battle_ahead(chosen))
+
+
+def battle_ahead(chosen: Chosen) -> Prospect:
+    captain, cell = chosen.view.about
+    return prospect(chosen.view, captain, cell)
+
+
+def odds_of_battle(ahead: Prospect) -> Msg:
+    """TH-062; one figure if nobody else may still retreat."""
+    reserves = "maybe" if ahead.reserves else "none"
+    if ahead.all_stay == ahead.others_go:
+        return msg("note-fight", "TH-062", chance=percent(ahead.all_stay), reserves=reserves)
+    chances = {"chance": percent(ahead.all_stay), "alone": percent(ahead.others_go)}
+    return msg("note-fight-or-not", "TH-062", reserves=reserves, **chances)
 
 
 def retreat(chosen: Chosen) -> Msg:
-    return msg("note-retreat", "TH-059")
+    return msg("note-retreat", "TH-059", chance=percent(battle_ahead(chosen).all_stay))
 
 
 def raid(chosen: Chosen) -> Msg:
@@ -192,10 +243,12 @@ def raid(chosen: Chosen) -> Msg:
 
 
 def search(chosen: Chosen) -> Msg:
-    """TH-R32: the table warns when the game may or will end before the search."""
+    """TH-080: at the end of which turn it pays; TH-R32: whether the game may or will end before that."""
     least, most = chosen.view.turns_left
     when = "late" if most < 1 else "fast" if most < 2 else "risky" if least < 2 else "in-time"
-    return msg("note-search", "TH-R32", people=people(chosen.city_at(chosen.view.about[1]).search), when=when)
+    turns = {"turn": chosen.view.turn + 2, "early": chosen.view.turn + 1}
+    catch = people(chosen.city_at(chosen.view.about[1]).search)
+    return msg("note-search", "TH-R32", people=catch, when=when, **turns)
 
 
 def fast_search(chosen: Chosen) -> Msg | None:
@@ -224,7 +277,7 @@ class Button:
 
 
 BUTTONS: Final[dict[int, Button]] = {
-    PASS: Button("pass", "table-pass", key="p", weight="quiet"),
+    PASS: Button("pass", "table-pass", note=stay_out, key="p", weight="quiet"),
     READY: Button("ready", "table-ready", key="r", weight="primary", barrier=True),
     NOT_READY: Button("not_ready", "table-not-ready", key="r", weight="quiet"),
     KEEP: Button("keep", "do-keep", mission, note=condition),

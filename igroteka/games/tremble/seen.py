@@ -9,9 +9,29 @@ from igroteka.table.message import Msg, Ref, msg
 SEARCHES: Final = 5  # a captain's search slots, as the number of an Aid counts them
 
 
+class SeenAttack(Protocol):
+    @property
+    def captain(self) -> int: ...
+    @property
+    def ships(self) -> tuple[int, ...]: ...
+    @property
+    def strength(self) -> int: ...
+
+
+class SeenShip(Protocol):
+    @property
+    def kind(self) -> int: ...
+    @property
+    def cell(self) -> int: ...
+    @property
+    def aim(self) -> int | None: ...
+
+
 class SeenCell(Protocol):
     @property
     def city(self) -> int: ...
+    @property
+    def attacks(self) -> tuple[SeenAttack, ...]: ...
 
 
 class SeenSearch(Protocol):
@@ -19,6 +39,10 @@ class SeenSearch(Protocol):
     def search(self) -> int: ...
     @property
     def city(self) -> int: ...
+    @property
+    def ships(self) -> tuple[int, ...]: ...
+    @property
+    def strength(self) -> int: ...
 
 
 class SeenCaptain(Protocol):
@@ -30,6 +54,10 @@ class SeenCaptain(Protocol):
     def credits(self) -> int: ...
     @property
     def searches(self) -> tuple[SeenSearch, ...]: ...
+    @property
+    def stance(self) -> int: ...
+    @property
+    def fresh(self) -> int: ...
 
 
 class Seen(Protocol):
@@ -37,6 +65,8 @@ class Seen(Protocol):
     def seat(self) -> int: ...
     @property
     def players(self) -> int: ...
+    @property
+    def turn(self) -> int: ...
     @property
     def step(self) -> str: ...
     @property
@@ -55,6 +85,8 @@ class Seen(Protocol):
     def cells(self) -> tuple[SeenCell, ...]: ...
     @property
     def captains(self) -> tuple[SeenCaptain, ...]: ...
+    @property
+    def ships(self) -> tuple[SeenShip, ...]: ...
 
 
 def place(view: Seen, cell: int) -> Msg:
@@ -65,15 +97,24 @@ def place(view: Seen, cell: int) -> Msg:
     return msg("place", cell=cell + 1, city=Ref("city", city))
 
 
-def quarry(view: Seen, captain: int, search: int) -> int:
+def running(view: Seen, captain: int, number: int) -> SeenSearch:
+    for search in view.captains[captain].searches:
+        if search.search == number:
+            return search
+    raise KeyError(f"captain {captain} has no search {number}")
+
+
+def quarry(view: Seen, captain: int, number: int) -> int:
     """The city of a captain's search."""
-    for running in view.captains[captain].searches:
-        if running.search == search:
-            return running.city
-    raise KeyError(f"captain {captain} has no search {search}")
+    return running(view, captain, number).city
 
 
-def aided(view: Seen) -> int:
-    """The city of the search that reserves may aid."""
-    captain, search = divmod(view.about[0], SEARCHES)
-    return quarry(view, captain, search)
+def aided(view: Seen) -> SeenSearch:
+    """The search that reserves may aid."""
+    captain, number = divmod(view.about[0], SEARCHES)
+    return running(view, captain, number)
+
+
+def own_ships_at(view: Seen, cell: int) -> tuple[int, ...]:
+    """Kinds of the viewer's ships on their way to the cell."""
+    return tuple([kind for attack in view.cells[cell].attacks if attack.captain == view.seat for kind in attack.ships])

@@ -92,7 +92,7 @@ def at_army(content: Content, view: Seen) -> dict[str, Arg]:
 
 
 def at_aided(content: Content, view: Seen) -> dict[str, Arg]:
-    return {"city": Ref("city", aided(view)), **tank(content, view)}
+    return {"city": Ref("city", aided(view).city), **tank(content, view)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,20 +50,32 @@ note-repay = { $left ->
 }
 note-draw = you may buy one of the two, or neither
 note-ship = { $kind }: strength { $strength }, fuel { $fuel }; { $abilities }
-note-flight = strength { $strength } without partners; raid +{ $quick }, search +{ $search }
+note-flight = strength { $strength }; raid +{ $quick }, search +{ $search }
 note-reserve = may join a battle as reserve
 note-ditch = fuel no longer needed: { $fuel }
-note-join = strength { $strength } without partners
-note-abandon = the ships are safe, and so are the { $people } people
-note-fight-army = the ships' strength and two dice must reach { $needed }, or a ship and the city are lost
-note-fight = the loser loses a ship
-note-retreat = the ships are safe, the fuel is gone
+note-join = strength { $strength }; to win: { $before } → { $chance }
+note-aid = strength { $strength }
+note-abandon = the ships are safe, and so are the { $people } people; to win a fight: { $chance }
+note-fight-army = to win: { $chance }; { $strength } and two dice must reach { $needed }, or a ship and the city are lost
+note-fight = to win: { $chance }, the loser loses a ship{ $reserves ->
+    [maybe] ; rivals' reserves are not counted
+   *[none] {""}
+}
+note-fight-or-not = to win: { $chance } if all stay, { $alone } if they leave{ $reserves ->
+    [maybe] ; rivals' reserves are not counted
+   *[none] {""}
+}
+note-retreat = the ships are safe, the fuel is gone; to win the battle: { $chance }
+percent = { $whole ->
+    [100] 100%
+   *[other] { $whole }.{ $tenth }%
+}
 note-raid = +{ $people } at once
 note-search = { $when ->
     [late] the game ends first: the search cannot finish
-    [fast] +{ $people } in one turn, with a fast search only: else the game ends first
-    [risky] +{ $people } in two turns, if the game lasts; in one with a fast search
-   *[other] +{ $people } in two turns, in one with a fast search
+    [fast] +{ $people } at the end of turn { $early }, with a fast search only: else the game ends first
+    [risky] +{ $people } at the end of turn { $turn }, if the game lasts; of turn { $early } with a fast search
+   *[other] +{ $people } at the end of turn { $turn }, of turn { $early } with a fast search
   }
 note-fast = fast search: one turn is enough
 

@@ -50,20 +50,32 @@ note-repay = { $left ->
 }
 note-draw = купить можно одну из двух или ни одной
 note-ship = { $kind }: сила { $strength }, топливо { $fuel }; { $abilities }
-note-flight = сила { $strength } без напарников; набег +{ $quick }, поиск +{ $search }
+note-flight = сила { $strength }; набег +{ $quick }, поиск +{ $search }
 note-reserve = сможет вступить в бой как резерв
 note-ditch = не понадобится топлива: { $fuel }
-note-join = сила { $strength } без напарников
-note-abandon = корабли целы, а { $people } человек спасутся
-note-fight-army = сила кораблей и два кубика — не меньше { $needed }, иначе прощай корабль и город
-note-fight = проигравший теряет корабль
-note-retreat = корабли целы, топливо не вернётся
+note-join = сила { $strength }; победа: { $before } → { $chance }
+note-aid = сила { $strength }
+note-abandon = корабли целы, а { $people } человек спасутся; в схватке победа — { $chance }
+note-fight-army = победа { $chance }: { $strength } и два кубика — не меньше { $needed }, иначе прощай корабль и город
+note-fight = победа { $chance }, проигравший теряет корабль{ $reserves ->
+    [maybe] ; чужой резерв не учтён
+   *[none] {""}
+}
+note-fight-or-not = победа { $chance }, если все останутся, { $alone }, если уйдут{ $reserves ->
+    [maybe] ; чужой резерв не учтён
+   *[none] {""}
+}
+note-retreat = корабли целы, топливо не вернётся; в бою победа — { $chance }
+percent = { $whole ->
+    [100] 100 %
+   *[other] { $whole },{ $tenth } %
+}
 note-raid = +{ $people } сразу
 note-search = { $when ->
     [late] игра кончится раньше: поиск не завершить
-    [fast] +{ $people } через ход и только с быстрым поиском: иначе игра кончится раньше
-    [risky] +{ $people } через два хода, если игра не кончится раньше; с быстрым поиском — через ход
-   *[other] +{ $people } через два хода, с быстрым поиском — через ход
+    [fast] +{ $people } в конце хода { $early } и только с быстрым поиском: иначе игра кончится раньше
+    [risky] +{ $people } в конце хода { $turn }, если игра не кончится раньше; с быстрым поиском — хода { $early }
+   *[other] +{ $people } в конце хода { $turn }, с быстрым поиском — хода { $early }
   }
 note-fast = быстрый поиск: хватит одного хода
 
