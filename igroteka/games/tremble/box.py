@@ -13,7 +13,7 @@ from igroteka.engine.events import Event
 from igroteka.engine.tables import RawTables
 from igroteka.engine.verbs import Verbs
 from igroteka.games.tremble import content as cards_of
-from igroteka.games.tremble import words
+from igroteka.games.tremble import page_facts, sources, words
 from igroteka.games.tremble.card_words import OPTION_CLAUSES
 from igroteka.games.tremble.cards import Cards
 from igroteka.games.tremble.content import Content
@@ -29,6 +29,7 @@ from igroteka.games.tremble.view import View, view_of
 from igroteka.table.box import Box
 from igroteka.table.message import Arg, Choice, Msg, Ref, Refused, msg
 from igroteka.table.option_words import OptionWords, option_words
+from igroteka.table.parts import Motion, Source
 
 
 def card_id(content: Content, card: int) -> str:
@@ -118,6 +119,21 @@ class TrembleBox(Box):
 
     def fact_columns(self, content: Content, events: Sequence[Event]) -> dict[str, int]:
         return fact_columns(content, events)
+
+    def linked(self, content: Content, event: Event) -> tuple[str, ...]:
+        return page_facts.linked(event)
+
+    def motions(self, content: Content, event: Event) -> tuple[Motion, ...]:
+        return page_facts.motions(event)
+
+    def points(self, view: View) -> tuple[int, ...]:
+        return page_facts.points(view)
+
+    def sources(self, content: Content, events: Sequence[Event], players: int) -> tuple[Source, ...]:
+        return sources.sources(events, players)
+
+    def dice(self, content: Content, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
+        return sources.dice(events)
 
     def words_folder(self) -> str:
         return str(Path(__file__).parent)

@@ -22,6 +22,7 @@ CELLS: Final[i64] = 6
 BOXED: Final[i64] = 6  # TH-010, TH-011
 TANK: Final[i64] = 20  # TH-028
 CREDITS: Final[i64] = 5  # cards of the stock
+START: Final[i64] = 50  # TH-016
 LOAN: Final[i64] = 50  # TH-100
 DEBT: Final[i64] = 60  # TH-101
 POOR: Final[i64] = 30  # TH-099

@@ -16,7 +16,7 @@ from igroteka.engine.traces import NO_SEAT, mix, rows_for
 from igroteka.engine.vectors import filled
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.cards import Cards
-from igroteka.games.tremble.fields import CELLS, DEALT_MISSIONS, DROPPED, FLEET, HAND, KEPT, NONE, NOWHERE, OPEN
+from igroteka.games.tremble.fields import CELLS, DEALT_MISSIONS, DROPPED, FLEET, HAND, KEPT, NONE, NOWHERE, OPEN, START
 from igroteka.games.tremble.options import Options
 from igroteka.games.tremble.reasons import KEEP_ONE, THREE_KEPT
 from igroteka.games.tremble.state import Tremble
@@ -36,7 +36,7 @@ def set_up(captains: int, options: Options, cards: Cards) -> Tremble:
     game.reserve_vs_army = int(options.reserve_vs_army == "on")
     game.quick_at_end = int(options.unfinished_search == "quick")
     game.one_credit = int(options.credit_limit == "one_at_a_time")
-    game.people = filled(players, 50)  # TH-016
+    game.people = filled(players, START)
     game.fuel = filled(players)  # TH-R03
     game.force = filled(players)
     slots = players * FLEET

@@ -443,3 +443,13 @@ text-progress = Done
 text-x-of-n = { $x } of { $n }
 text-reward = Reward
 text-penalty = Penalty
+
+## Where the score came from
+
+source-start = At the start
+source-raids = Raids
+source-searches = Searches
+source-missions-done = Missions fulfilled
+source-missions-failed = Missions failed
+source-purchases = Ships bought
+source-credits = Credits

@@ -449,3 +449,13 @@ text-progress = Готово
 text-x-of-n = { $x } из { $n }
 text-reward = Награда
 text-penalty = Штраф
+
+## Откуда взялся счёт
+
+source-start = В начале
+source-raids = Набеги
+source-searches = Поиски
+source-missions-done = Выполненные задания
+source-missions-failed = Невыполненные задания
+source-purchases = Покупка кораблей
+source-credits = Кредиты

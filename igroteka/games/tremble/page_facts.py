@@ -1,0 +1,143 @@
+"""What the page makes of a happening: the elements that a line of the log is about, and how they move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from igroteka.engine.events import Event
+from igroteka.games.tremble import happenings as happened
+from igroteka.games.tremble.view import View
+from igroteka.table.dice import faces
+from igroteka.table.parts import Motion
+
+Numbers: TypeAlias = tuple[int, ...]
+ARMY: Final = "army"
+
+
+def points(view: View) -> tuple[int, ...]:
+    return tuple([captain.people for captain in view.captains])
+
+
+# --- elements ---
+
+
+def strip(captain: int) -> str:
+    return f"strip-{captain}"
+
+
+def cell(number: int) -> str:
+    return f"cell-{number}"
+
+
+ABOUT: Final[dict[int, Callable[[Numbers], tuple[str, ...]]]] = {
+    happened.LEADS_FIRST: lambda n: (strip(n[0]),),
+    happened.DEALT: lambda n: (f"mission-{n[1]}",),
+    happened.MISSIONS_KEPT: lambda n: (strip(n[0]),),
+    happened.TURN_BEGINS: lambda n: (strip(n[1]),),
+    happened.FUELLED: lambda n: (strip(n[0]),),
+    happened.BORROWED: lambda n: (strip(n[0]),),
+    happened.REPAID: lambda n: (strip(n[0]),),
+    happened.DREW: lambda n: (strip(n[0]),),
+    happened.SAW: lambda n: (f"drawn-{n[1]}",),
+    happened.BOUGHT: lambda n: (strip(n[0]),),
+    happened.BOUGHT_SHIP: lambda n: (f"ship-{n[1]}",),
+    happened.DECLINED: lambda n: (strip(n[0]),),
+    happened.REPLACED: lambda n: (strip(n[0]),),
+    happened.REPLACED_SHIP: lambda n: (strip(n[0]),),
+    happened.CITY_FOUND: lambda n: (cell(n[0]),),
+    happened.ARMY_CAME: lambda n: (ARMY,),
+    happened.ARMY_IDLE: lambda n: (ARMY,),
+    happened.ABANDONED: lambda n: (strip(n[0]),),
+    happened.ARMY_FOUGHT: lambda n: (strip(n[0]), ARMY),
+    happened.SEARCH_HELD: lambda n: (strip(n[0]),),
+    happened.SEARCH_LOST: lambda n: (strip(n[0]),),
+    happened.SHIP_LOST: lambda n: (strip(n[0]),),
+    happened.SENT: lambda n: (cell(n[2]), strip(n[0])),
+    happened.STAYED_HOME: lambda n: (strip(n[0]),),
+    happened.REFUELLED: lambda n: (strip(n[0]),),
+    happened.DITCHED: lambda n: (cell(n[2]), strip(n[0])),
+    happened.REDIRECTED: lambda n: (cell(n[2]), cell(n[3]), strip(n[0])),
+    happened.KEPT_COURSE: lambda n: (cell(n[2]), strip(n[0])),
+    happened.BATTLE_LOOMS: lambda n: (cell(n[0]),),
+    happened.STOOD: lambda n: (cell(n[2]), strip(n[0])),
+    happened.RETREATED: lambda n: (cell(n[2]), strip(n[0])),
+    happened.JOINED: lambda n: (strip(n[0]),),
+    happened.ROLLED: lambda n: (strip(n[0]),),
+    happened.TIED: lambda n: (cell(n[1]),),
+    happened.WON: lambda n: (cell(n[1]), strip(n[0])),
+    happened.UNOPPOSED: lambda n: (cell(n[1]), strip(n[0])),
+    happened.SPARED: lambda n: (cell(n[0]),),
+    happened.RAIDED: lambda n: (strip(n[0]),),
+    happened.SEARCH_BEGUN: lambda n: (strip(n[0]),),
+    happened.SEARCH_WENT_ON: lambda n: (strip(n[0]),),
+    happened.SEARCH_DONE: lambda n: (strip(n[0]),),
+    happened.SEARCH_CUT: lambda n: (strip(n[0]),),
+    happened.MISSION_DONE: lambda n: (strip(n[0]),),
+    happened.MISSION_FAILED: lambda n: (strip(n[0]),),
+    happened.CREDIT_DUE: lambda n: (strip(n[0]),),
+    happened.FINAL_SCORE: lambda n: (strip(n[0]),),
+    happened.LEFT_SEARCHING: lambda n: (strip(n[0]),),
+}
+
+
+def linked(event: Event) -> tuple[str, ...]:
+    about = ABOUT.get(event.kind)
+    return () if about is None else about(event.args)
+
+
+# --- motions: from the numbers of the event alone, so that they tell what its line tells ---
+
+
+def gain(n: Numbers) -> Motion:
+    return Motion(strip(n[0]), "flash", sound="good")
+
+
+def loss(n: Numbers) -> Motion:
+    return Motion(strip(n[0]), "shake", sound="bad")
+
+
+def bought(n: Numbers) -> Motion:
+    return Motion(strip(n[0]), "flash", sound="card")
+
+
+def thrown(n: Numbers) -> Motion:
+    """The rules know the sum of two dice; they are shown as the battle panel shows them."""
+    return Motion(strip(n[0]), "roll", dice=faces(n[2]), sound="dice")
+
+
+MOTIONS: Final[dict[int, Callable[[Numbers], Motion]]] = {
+    happened.TURN_BEGINS: lambda n: Motion("status", "flash", sound="turn"),
+    happened.DEALT: lambda n: Motion(f"mission-{n[1]}", "appear", sound="card"),
+    happened.SAW: lambda n: Motion(f"drawn-{n[1]}", "flip", sound="card"),
+    happened.BORROWED: bought,
+    happened.REPAID: bought,
+    happened.BOUGHT: bought,
+    happened.CITY_FOUND: lambda n: Motion(cell(n[0]), "flip", sound="card"),
+    happened.ARMY_CAME: lambda n: Motion(ARMY, "shake", sound="bad"),
+    happened.ARMY_FOUGHT: thrown,
+    happened.SEARCH_HELD: gain,
+    happened.SEARCH_LOST: loss,
+    happened.SHIP_LOST: loss,
+    happened.SENT: lambda n: Motion(strip(n[0]), "fly", cell(n[2]), sound="card"),
+    happened.DITCHED: loss,
+    happened.REDIRECTED: lambda n: Motion(cell(n[2]), "fly", cell(n[3]), sound="card"),
+    happened.BATTLE_LOOMS: lambda n: Motion(cell(n[0]), "shake"),
+    happened.RETREATED: lambda n: Motion(cell(n[2]), "fly", strip(n[0])),
+    happened.JOINED: bought,
+    happened.ROLLED: thrown,
+    happened.TIED: lambda n: Motion(cell(n[1]), "shake"),
+    happened.WON: lambda n: Motion(cell(n[1]), "flash", sound="good"),
+    happened.RAIDED: gain,
+    happened.SEARCH_BEGUN: lambda n: Motion(strip(n[0]), "flash"),
+    happened.SEARCH_DONE: gain,
+    happened.SEARCH_CUT: loss,
+    happened.MISSION_DONE: gain,
+    happened.MISSION_FAILED: loss,
+    happened.CREDIT_DUE: loss,
+}
+
+
+def motions(event: Event) -> tuple[Motion, ...]:
+    motion = MOTIONS.get(event.kind)
+    return () if motion is None else (motion(event.args),)
