@@ -61,7 +61,7 @@ def test_every_happening_is_about_something_on_the_table() -> None:
     assert set(ABOUT) == KINDS - {RESHUFFLED, DECK_ENDS}
     assert set(MOTIONS) < KINDS
     assert TREMBLE.linked(CONTENT, Event(int(CITY_FOUND), (3, 17, 0, 0), EVERYONE)) == ("cell-3",)
-    assert TREMBLE.linked(CONTENT, Event(int(SENT), (1, 7, 2, 0), EVERYONE)) == ("cell-2", "strip-1")
+    assert TREMBLE.linked(CONTENT, Event(int(SENT), (1, 7, 2, 0), EVERYONE)) == ("attack-2-1", "strip-1")
     assert TREMBLE.linked(CONTENT, Event(int(RESHUFFLED), (9, 0, 0, 0), EVERYONE)) == ()
 
 

@@ -30,6 +30,15 @@ def cell(number: int) -> str:
     return f"cell-{number}"
 
 
+def attack(number: int, captain: int) -> str:
+    """A captain's ships at a cell."""
+    return f"attack-{number}-{captain}"
+
+
+def search(captain: int, city: int) -> str:
+    return f"search-{captain}-{city}"
+
+
 ABOUT: Final[dict[int, Callable[[Numbers], tuple[str, ...]]]] = {
     happened.LEADS_FIRST: lambda n: (strip(n[0]),),
     happened.DEALT: lambda n: (f"mission-{n[1]}",),
@@ -48,36 +57,36 @@ ABOUT: Final[dict[int, Callable[[Numbers], tuple[str, ...]]]] = {
     happened.CITY_FOUND: lambda n: (cell(n[0]),),
     happened.ARMY_CAME: lambda n: (ARMY,),
     happened.ARMY_IDLE: lambda n: (ARMY,),
-    happened.ABANDONED: lambda n: (strip(n[0]),),
+    happened.ABANDONED: lambda n: (search(n[0], n[1]), strip(n[0])),
     happened.ARMY_FOUGHT: lambda n: (strip(n[0]), ARMY),
-    happened.SEARCH_HELD: lambda n: (strip(n[0]),),
-    happened.SEARCH_LOST: lambda n: (strip(n[0]),),
+    happened.SEARCH_HELD: lambda n: (search(n[0], n[1]), strip(n[0])),
+    happened.SEARCH_LOST: lambda n: (search(n[0], n[1]), strip(n[0])),
     happened.SHIP_LOST: lambda n: (strip(n[0]),),
-    happened.SENT: lambda n: (cell(n[2]), strip(n[0])),
+    happened.SENT: lambda n: (attack(n[2], n[0]), strip(n[0])),
     happened.STAYED_HOME: lambda n: (strip(n[0]),),
     happened.REFUELLED: lambda n: (strip(n[0]),),
     happened.DITCHED: lambda n: (cell(n[2]), strip(n[0])),
     happened.REDIRECTED: lambda n: (cell(n[2]), cell(n[3]), strip(n[0])),
-    happened.KEPT_COURSE: lambda n: (cell(n[2]), strip(n[0])),
+    happened.KEPT_COURSE: lambda n: (attack(n[2], n[0]), cell(n[2]), strip(n[0])),
     happened.BATTLE_LOOMS: lambda n: (cell(n[0]),),
-    happened.STOOD: lambda n: (cell(n[2]), strip(n[0])),
-    happened.RETREATED: lambda n: (cell(n[2]), strip(n[0])),
+    happened.STOOD: lambda n: (attack(n[2], n[0]), cell(n[2]), strip(n[0])),
+    happened.RETREATED: lambda n: (attack(n[2], n[0]), cell(n[2]), strip(n[0])),
     happened.JOINED: lambda n: (strip(n[0]),),
     happened.ROLLED: lambda n: (strip(n[0]),),
     happened.TIED: lambda n: (cell(n[1]),),
-    happened.WON: lambda n: (cell(n[1]), strip(n[0])),
-    happened.UNOPPOSED: lambda n: (cell(n[1]), strip(n[0])),
+    happened.WON: lambda n: (attack(n[1], n[0]), cell(n[1]), strip(n[0])),
+    happened.UNOPPOSED: lambda n: (attack(n[1], n[0]), cell(n[1]), strip(n[0])),
     happened.SPARED: lambda n: (cell(n[0]),),
     happened.RAIDED: lambda n: (strip(n[0]),),
-    happened.SEARCH_BEGUN: lambda n: (strip(n[0]),),
-    happened.SEARCH_WENT_ON: lambda n: (strip(n[0]),),
-    happened.SEARCH_DONE: lambda n: (strip(n[0]),),
-    happened.SEARCH_CUT: lambda n: (strip(n[0]),),
+    happened.SEARCH_BEGUN: lambda n: (search(n[0], n[1]), strip(n[0])),
+    happened.SEARCH_WENT_ON: lambda n: (search(n[0], n[1]), strip(n[0])),
+    happened.SEARCH_DONE: lambda n: (search(n[0], n[1]), strip(n[0])),
+    happened.SEARCH_CUT: lambda n: (search(n[0], n[1]), strip(n[0])),
     happened.MISSION_DONE: lambda n: (strip(n[0]),),
     happened.MISSION_FAILED: lambda n: (strip(n[0]),),
     happened.CREDIT_DUE: lambda n: (strip(n[0]),),
     happened.FINAL_SCORE: lambda n: (strip(n[0]),),
-    happened.LEFT_SEARCHING: lambda n: (strip(n[0]),),
+    happened.LEFT_SEARCHING: lambda n: (search(n[0], n[2]), strip(n[0])),
 }
 
 
@@ -116,10 +125,10 @@ MOTIONS: Final[dict[int, Callable[[Numbers], Motion]]] = {
     happened.CITY_FOUND: lambda n: Motion(cell(n[0]), "flip", sound="card"),
     happened.ARMY_CAME: lambda n: Motion(ARMY, "shake", sound="bad"),
     happened.ARMY_FOUGHT: thrown,
-    happened.SEARCH_HELD: gain,
+    happened.SEARCH_HELD: lambda n: Motion(search(n[0], n[1]), "flash", sound="good"),
     happened.SEARCH_LOST: loss,
     happened.SHIP_LOST: loss,
-    happened.SENT: lambda n: Motion(strip(n[0]), "fly", cell(n[2]), sound="card"),
+    happened.SENT: lambda n: Motion(attack(n[2], n[0]), "flip", sound="card"),
     happened.DITCHED: loss,
     happened.REDIRECTED: lambda n: Motion(cell(n[2]), "fly", cell(n[3]), sound="card"),
     happened.BATTLE_LOOMS: lambda n: Motion(cell(n[0]), "shake"),
@@ -129,7 +138,7 @@ MOTIONS: Final[dict[int, Callable[[Numbers], Motion]]] = {
     happened.TIED: lambda n: Motion(cell(n[1]), "shake"),
     happened.WON: lambda n: Motion(cell(n[1]), "flash", sound="good"),
     happened.RAIDED: gain,
-    happened.SEARCH_BEGUN: lambda n: Motion(strip(n[0]), "flash"),
+    happened.SEARCH_BEGUN: lambda n: Motion(search(n[0], n[1]), "appear", sound="card"),
     happened.SEARCH_DONE: gain,
     happened.SEARCH_CUT: loss,
     happened.MISSION_DONE: gain,
