@@ -8,9 +8,13 @@ import msgspec
 
 from igroteka.engine.step import CHANCE, OVER
 from igroteka.engine.verbs import Verbs
+from igroteka.table.parts import Parts
+from igroteka.table.speech import Speaker
 from tiny_games.leduc import BY_CARDS, NONE, LeducGame, set_up
 from tiny_games.plain import PlainBox
+from tiny_games.sketch import card, own_card
 
+BACK = "#8fa3c8"
 CARD_NAMES = ("Js", "Jh", "Qs", "Qh", "Ks", "Kh")
 
 
@@ -58,3 +62,22 @@ class Leduc(PlainBox):
 
     def spell_outcome(self, game: Any, outcome: int) -> str:
         return CARD_NAMES[outcome]
+
+    # --- how it looks ---
+
+    def points(self, view: LeducView) -> tuple[int, ...]:
+        return view.won if view.over else view.paid
+
+    def goal(self, view: LeducView) -> int:
+        return 13  # the most that one can pay
+
+    def middle(self, content: Any, view: LeducView, speaker: Speaker) -> str:
+        """The card on the table between the two hands."""
+        hands = [card(f"hand-{seat}", 60 + 436 * seat, self.face(view, seat), fill=BACK) for seat in range(2)]
+        return hands[0] + card("public", 278, CARD_NAMES[view.public] if view.public != NONE else "") + hands[1]
+
+    def face(self, view: LeducView, seat: int) -> str:
+        return CARD_NAMES[view.hands[seat]] if view.hands[seat] != NONE else "?" if view.dealt[seat] else ""
+
+    def own_parts(self, content: Any, view: LeducView, speaker: Speaker) -> Parts:
+        return {"mine": own_card("my-card", self.face(view, view.viewer))}

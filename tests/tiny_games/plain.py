@@ -1,4 +1,4 @@
-"""How the tiny games speak: a message for each verb, happening and reason, with the numbers it carries."""
+"""How the tiny games speak and look: a message for each verb, happening and reason, a row for each seat."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ from igroteka.engine.events import Event
 from igroteka.table.box import Box
 from igroteka.table.message import Arg, Choice, Msg, Ref, Refused, msg
 from igroteka.table.option_words import OptionWords
+from igroteka.table.parts import Motion, Parts
+from igroteka.table.speech import Speaker
+from tiny_games import sketch
 
 
 class PlainBox(Box):
@@ -42,7 +45,10 @@ class PlainBox(Box):
     def choice(self, content: Any, view: Any, action: int) -> Choice:
         verb = self.verbs(content).name(action)
         label = msg(f"do-{verb.replace('_', '-')}", first=int(first_of(action)), second=int(second_of(action)))
-        return Choice(action, verb, (), label)
+        return Choice(action, verb, self.lives_on(view, verb, int(first_of(action))), label)
+
+    def lives_on(self, view: Any, verb: str, first: int) -> tuple[str, ...]:
+        return ()
 
     def refused(self, content: Any, view: Any, refusal: Refusal) -> Refused:
         return Refused(refusal.action, self.choice(content, view, refusal.action).label, msg(f"why-{refusal.reason}"))
@@ -54,6 +60,32 @@ class PlainBox(Box):
 
     def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType:
         return Text(str(view))
+
+    # --- how it looks ---
+
+    def board_size(self, content: Any, players: int) -> tuple[int, int]:
+        return sketch.WIDE, sketch.height(players)
+
+    def public_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts:
+        numbers = self.points(view)
+        return {
+            "L0": sketch.ground(len(numbers)),
+            "L1": sketch.rows(speaker.seat_names, numbers, self.goal(view)),
+            "L2": self.middle(content, view, speaker),
+        }
+
+    def goal(self, view: Any) -> int:
+        """The number that fills a row's bar."""
+        raise NotImplementedError
+
+    def middle(self, content: Any, view: Any, speaker: Speaker) -> str:
+        raise NotImplementedError
+
+    def linked(self, content: Any, event: Event) -> tuple[str, ...]:
+        return () if event.kind in self.nobodys else (f"row-{event.args[0]}",)
+
+    def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
+        return tuple([Motion(element, "flash") for element in self.linked(content, event)])
 
     def words_folder(self) -> str:
         return str(Path(__file__).parent / f"{self.name}_words")

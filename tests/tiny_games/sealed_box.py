@@ -11,8 +11,11 @@ from igroteka.engine.choices import first_of, verb_of
 from igroteka.engine.step import CHANCE, OVER
 from igroteka.engine.tables import RawTables, Shape, Tables, build, read
 from igroteka.engine.verbs import Verbs
+from igroteka.table.parts import Parts
+from igroteka.table.speech import Speaker
 from tiny_games.plain import PlainBox
 from tiny_games.sealed import COINS, DEAREST, NONE, PLAYED, SALES, AuctionGame, Lots, set_up
+from tiny_games.sketch import PAPER, card, own_card
 
 MOST_PLAYERS: Final = 4
 
@@ -131,6 +134,40 @@ class Auction(PlainBox):
     def spell(self, game: AuctionGame, action: int) -> str:
         name, most, _ = verbs(int(game.lots.prizes)).table[verb_of(action)]
         return f"{name} {first_of(action)}" if most > 1 else name
+
+    # --- how it looks ---
+
+    def lives_on(self, view: AuctionView, verb: str, first: int) -> tuple[str, ...]:
+        return (f"prize-{first}",) if verb == "name" else ()
+
+    def points(self, view: AuctionView) -> tuple[int, ...]:
+        return view.scores
+
+    def goal(self, view: AuctionView) -> int:
+        return 30
+
+    def middle(self, content: Any, view: AuctionView, speaker: Speaker) -> str:
+        """The prizes; the one for sale is bright, those sold name their owner."""
+        worth = content.lots.worth
+        return "".join(
+            [
+                card(
+                    f"prize-{prize}",
+                    60 + 110 * prize,
+                    str(int(worth[prize])),
+                    speaker.seat_names[owner] if owner != NONE else "",
+                    PAPER if prize == view.prize else "#b9b09a",
+                )
+                for prize, owner in enumerate(view.owner)
+            ]
+        )
+
+    def own_parts(self, content: Any, view: AuctionView, speaker: Speaker) -> Parts:
+        bid = view.bids[view.viewer]
+        return {
+            "mine": "".join([own_card(f"card-{held}", str(held)) for held in view.hand])
+            + own_card("my-bid", str(bid) if bid != NONE else "?")
+        }
 
 
 def verbs(prizes: int) -> Verbs:

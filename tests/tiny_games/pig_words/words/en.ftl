@@ -14,3 +14,5 @@ told-5 = Nobody wins.
 option-winscore = Points to win
     .about = Whoever has as many first wins.
 option-value = { $value }
+turn-so-far = This turn: { $total }. To win: { $goal }.
+source-banked = Banked

@@ -14,3 +14,5 @@ told-5 = Никто не победил.
 option-winscore = Очки для победы
     .about = Кто первым наберёт столько, побеждает.
 option-value = { $value }
+turn-so-far = За ход: { $total }. До победы нужно { $goal }.
+source-banked = Забрано за ход
