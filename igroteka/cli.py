@@ -1,4 +1,4 @@
-"""The command line: igroteka play | replay | simulate | duel | bench | check-content | games."""
+"""The command line: igroteka play | replay | draw | simulate | duel | bench | check-content | games."""
 
 from __future__ import annotations
 
@@ -57,6 +57,23 @@ def replay(
 
     with told_in_a_line():
         replay_file(file, seat, lang, to_end)
+
+
+@app.command()
+def draw(
+    file: Annotated[Path, typer.Argument(help="Record of a game.")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="SVG file to write.")],
+    step: Annotated[int, typer.Option(help="After which entry of the record; -1: the last.")] = -1,
+    seat: Annotated[str, typer.Option(help="Whose eyes: 1, 2, ..., or spectator.")] = "spectator",
+    lang: Annotated[
+        str, typer.Option("--lang", "--language", help="ru or en; that of the machine if not given.")
+    ] = "",
+) -> None:
+    """Draw a moment of a record as a picture."""
+    from igroteka.terminal.draw import draw_file
+
+    with told_in_a_line():
+        draw_file(file, step, seat, lang, out)
 
 
 @app.command()

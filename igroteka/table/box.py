@@ -77,6 +77,10 @@ class Box(Rules):
         """What the viewer sees besides: own hand, orders, secrets."""
         return {}
 
+    def hand(self, content: Any, view: Any, speaker: Speaker) -> tuple[str, int]:
+        """The viewer's own as SVG as wide as the board, and its height: for a picture that stands alone."""
+        return "", 0
+
     def seat_name(self, seat: int) -> Msg | None:
         """What the game calls the seat, as a colour or a side."""
         return None

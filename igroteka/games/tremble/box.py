@@ -13,7 +13,7 @@ from igroteka.engine.events import Event
 from igroteka.engine.tables import RawTables
 from igroteka.engine.verbs import Verbs
 from igroteka.games.tremble import content as cards_of
-from igroteka.games.tremble import page_facts, sources, words
+from igroteka.games.tremble import draw, page_facts, sources, words
 from igroteka.games.tremble.card_words import OPTION_CLAUSES
 from igroteka.games.tremble.cards import Cards
 from igroteka.games.tremble.content import Content
@@ -29,7 +29,8 @@ from igroteka.games.tremble.view import View, view_of
 from igroteka.table.box import Box
 from igroteka.table.message import Arg, Choice, Msg, Ref, Refused, msg
 from igroteka.table.option_words import OptionWords, option_words
-from igroteka.table.parts import Motion, Source
+from igroteka.table.parts import Motion, Parts, Source
+from igroteka.table.speech import Speaker
 
 
 def card_id(content: Content, card: int) -> str:
@@ -134,6 +135,21 @@ class TrembleBox(Box):
 
     def dice(self, content: Content, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
         return sources.dice(events)
+
+    def board_size(self, content: Content, players: int) -> tuple[int, int]:
+        return draw.BOARD
+
+    def public_parts(self, content: Content, view: View, speaker: Speaker) -> Parts:
+        return draw.public_parts(content, view, speaker)
+
+    def own_parts(self, content: Content, view: View, speaker: Speaker) -> Parts:
+        return draw.own_parts(content, view, speaker)
+
+    def hand(self, content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
+        return draw.hand(content, view, speaker)
+
+    def seat_name(self, seat: int) -> Msg:
+        return words.captain_name(seat)
 
     def words_folder(self) -> str:
         return str(Path(__file__).parent)

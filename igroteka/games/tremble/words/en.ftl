@@ -453,3 +453,62 @@ source-missions-done = Missions fulfilled
 source-missions-failed = Missions failed
 source-purchases = Ships bought
 source-credits = Credits
+
+## The drawing
+
+draw-capital = capital
+draw-star = card of the first pile
+draw-raid = raid
+draw-search = search
+draw-search-of = Search: { $city }. { $turns ->
+    [one] { $turns } more turn
+   *[other] { $turns } more turns
+} for +{ $people }
+draw-army = Humans strike back
+draw-army-needs = { $city }: strength { $force }, the dice must bring { $needed }
+draw-army-search = { $city }: strength { $force } and two dice
+draw-ability = { $ability ->
+    [fast] fast search
+    [join] reserve
+   *[redirect] redirect
+}
+draw-fuel = { $fuel } of { $most }
+draw-fuel-planned = burns { $used }, leaves { $left }
+draw-credits = { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+}: { $people } to pay back
+draw-for-sale = For sale
+draw-your-ships = Your ships: { $count } of { $most }
+draw-your-missions = Your missions
+draw-fact = { $what ->
+    [fuel] fuel
+    [fleet] ships
+    [searches] searches
+    [debts] credits
+    [missions] missions
+   *[leader] leader
+}
+draw-captured = { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
+}
+draw-turns-left = { $turns } more turns
+draw-ended = the game is over
+draw-city-deck = City deck: { $cards }
+draw-ship-deck = Ship deck: { $cards }, discarded { $discarded }
+draw-stock = Credit cards: { $cards }
+draw-ready = Ready: { $count } of { $all }
+draw-battle = Battle: { $city } ({ $cell })
+draw-battle-panel = Battle
+draw-stance = { $stance ->
+    [waits] decides
+    [fights] fights
+    [gone] retreats
+    [beaten] beaten
+   *[won] wins
+}
+draw-all-missions = The captains' missions
+draw-winner = winner
+draw-done = fulfilled
+draw-failed = not fulfilled

@@ -459,3 +459,65 @@ source-missions-done = Выполненные задания
 source-missions-failed = Невыполненные задания
 source-purchases = Покупка кораблей
 source-credits = Кредиты
+
+## Рисунок
+
+draw-capital = столица
+draw-star = карта первой колоды
+draw-raid = набег
+draw-search = поиск
+draw-search-of = Поиск: { $city }. Ещё { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+} — и +{ $people }
+draw-army = Люди дают отпор
+draw-army-needs = { $city }: сила { $force }, на кубиках нужно { $needed }
+draw-army-search = { $city }: сила { $force } и два кубика
+draw-ability = { $ability ->
+    [fast] быстрый поиск
+    [join] резерв
+   *[redirect] смена цели
+}
+draw-fuel = { $fuel } из { $most }
+draw-fuel-planned = уйдёт { $used }, останется { $left }
+draw-credits = { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредита
+   *[many] { $count } кредитов
+}: вернуть { $people }
+draw-for-sale = Можно купить
+draw-your-ships = Ваши корабли: { $count } из { $most }
+draw-your-missions = Ваши задания
+draw-fact = { $what ->
+    [fuel] топливо
+    [fleet] корабли
+    [searches] поиски
+    [debts] кредиты
+    [missions] задания
+   *[leader] лидер
+}
+draw-captured = { $count ->
+    [one] { $count } город
+    [few] { $count } города
+   *[many] { $count } городов
+}
+draw-turns-left = ходов ещё { $turns }
+draw-ended = игра окончена
+draw-city-deck = Колода городов: { $cards }
+draw-ship-deck = Колода кораблей: { $cards }, в сбросе { $discarded }
+draw-stock = Карты кредита: { $cards }
+draw-ready = Готовы: { $count } из { $all }
+draw-battle = Бой: { $city } ({ $cell })
+draw-battle-panel = Бой
+draw-stance = { $stance ->
+    [waits] решает
+    [fights] сражается
+    [gone] отступает
+    [beaten] разбит
+   *[won] побеждает
+}
+draw-all-missions = Задания капитанов
+draw-winner = победитель
+draw-done = выполнено
+draw-failed = не выполнено

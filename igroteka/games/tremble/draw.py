@@ -1,0 +1,49 @@
+"""The table of Tremble as pictures, from a view: what all see alike, and what the viewer sees besides."""
+
+from __future__ import annotations
+
+from igroteka.games.tremble.content import Content
+from igroteka.games.tremble.draw_army import army
+from igroteka.games.tremble.draw_attack import attackers, sky
+from igroteka.games.tremble.draw_battle import sheet
+from igroteka.games.tremble.draw_city import cities
+from igroteka.games.tremble.draw_end import end
+from igroteka.games.tremble.draw_ground import ground
+from igroteka.games.tremble.draw_hand import mine
+from igroteka.games.tremble.draw_lane import lanes
+from igroteka.games.tremble.draw_orders import orders
+from igroteka.games.tremble.draw_picture import hand
+from igroteka.games.tremble.draw_places import BOARD
+from igroteka.games.tremble.draw_status import status
+from igroteka.games.tremble.draw_strip import strip
+from igroteka.games.tremble.draw_track import track
+from igroteka.games.tremble.view import View
+from igroteka.table.markup import UI
+from igroteka.table.parts import Parts
+from igroteka.table.speech import Speaker
+
+__all__ = ["BOARD", "hand", "own_parts", "public_parts"]
+
+
+def public_parts(content: Content, view: View, speaker: Speaker) -> Parts:
+    parts = {
+        "L0": ground(),
+        "L1": lettered(cities(content, view, speaker)),
+        "L2": lettered(sky(len(view.cells)) + attackers(content, view)),
+        "L3": lettered(lanes(content, view, speaker) + track(view) + army(content, view, speaker)),
+        "status": status(content, view, speaker),
+        "sheet": sheet(content, view, speaker),
+        "end": end(content, view, speaker),
+    }
+    for captain in view.captains:
+        parts[f"strip-{captain.seat}"] = strip(content, view, captain, speaker)
+    return parts
+
+
+def own_parts(content: Content, view: View, speaker: Speaker) -> Parts:
+    return {"L4": lettered(orders(content, view)), "mine": mine(content, view, speaker)}
+
+
+def lettered(inner: str) -> str:
+    """A layer in the type of the page."""
+    return f'<g font-family="{UI}">{inner}</g>'

@@ -1,0 +1,151 @@
+"""Attackers under each city after the reveal (TH-049): by captain his ships with every bonus, and their strength."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from igroteka.games.tremble.content import Content
+from igroteka.games.tremble.draw_places import (
+    CARD_HEIGHT,
+    CARD_TOP,
+    SKY_HEIGHT,
+    SKY_TOP,
+    column_left,
+    column_width,
+    slot_height,
+)
+from igroteka.games.tremble.draw_style import CAPTAINS, DIM, INK, LINE, WELL, badge, display
+from igroteka.games.tremble.forces import summands
+from igroteka.games.tremble.view import View
+from igroteka.table.icons import icon
+from igroteka.table.markup import number, words_at
+from igroteka.table.measure import width
+
+PAD: Final = 4
+HEAD: Final = 20
+
+
+@lru_cache(8)
+def sky(cells: int) -> str:
+    """The empty columns."""
+    wide = column_width(cells)
+    return "".join(
+        [
+            f'<rect x="{column_left(cell, cells)}" y="{SKY_TOP}" width="{wide}" height="{SKY_HEIGHT}" rx="12"'
+            f' fill="{WELL}" fill-opacity=".45" stroke="{LINE}" stroke-opacity=".6" class="th-sky"/>'
+            for cell in range(cells)
+        ]
+    )
+
+
+def attackers(content: Content, view: View) -> str:
+    if view.step == "SendShips":
+        return ""  # orders are no part of the table while they are given
+    return "".join([cell_attackers(content, view, cell) for cell in range(len(view.cells))])
+
+
+def cell_attackers(content: Content, view: View, cell: int) -> str:
+    there = view.cells[cell]
+    if not there.attacks:
+        return ""
+    blocks = [
+        attack_block(
+            f"attack-{cell}-{attack.captain}",
+            classes(content, attack.ships),
+            summands(content, attack.ships, content.cities[there.city]),
+            attack.captain,
+            (cell, place, len(view.cells), view.players),
+            "holds" if attack.captain == there.holder else "comes",
+        )
+        for place, attack in enumerate(there.attacks)
+    ]
+    return beam(there.holder, cell, len(view.cells)) + "".join(blocks) if there.holder >= 0 else "".join(blocks)
+
+
+def classes(content: Content, kinds: Sequence[int]) -> tuple[str, ...]:
+    return tuple([content.ships[kind].ship_class for kind in kinds])
+
+
+@lru_cache(4096)
+def attack_block(
+    ident: str,
+    ships: tuple[str, ...],
+    numbers: tuple[tuple[int, ...], ...],
+    captain: int,
+    where: tuple[int, int, int, int],
+    look: str,
+) -> str:
+    """One captain at one city; `where` is cell, place in its column, cells, captains."""
+    cell, place, cells, players = where
+    wide, high = column_width(cells) - 2 * PAD, slot_height(players) - 3
+    x, y = column_left(cell, cells) + PAD, SKY_TOP + PAD + place * slot_height(players)
+    return (
+        f'<g id="{ident}" class="th-attack th-{look}" transform="translate({x} {y})">'
+        f"{plate(captain, wide, high, look)}{badge(captain, 5, 2.5, 16)}{sum_line(numbers, wide)}"
+        f"{tokens(ships, numbers, captain, wide, high - HEAD - 4)}</g>"
+    )
+
+
+def plate(captain: int, wide: int, high: int, look: str) -> str:
+    colour = CAPTAINS[captain]
+    stroke = {
+        "holds": 'stroke-width="3"',
+        "comes": 'stroke-width="1.5"',
+        "ghost": 'stroke-width="1.5" stroke-dasharray="5 4"',
+    }
+    return (
+        f'<rect width="{wide}" height="{high}" rx="9" fill="{WELL}" fill-opacity=".82" class="th-well"/>'
+        f'<rect width="{wide}" height="{high}" rx="9" fill="{colour}" fill-opacity="{".3" if look == "holds" else ".13"}"'
+        f' stroke="{colour}" {stroke[look]} class="th-f{captain} th-s{captain}"/>'
+    )
+
+
+def sum_line(numbers: tuple[tuple[int, ...], ...], wide: int) -> str:
+    """3+4+5+4, as far as there is room, and what it makes."""
+    terms = [term for ship in numbers for term in ship]
+    total = str(sum(terms))
+    right = wide - 7
+    shown = display(right, 17, total, 16, anchor="end")
+    said = "+".join(map(str, terms))
+    if len(terms) > 1 and width(said, 11.5) <= right - 28 - width(total, 16, "display"):
+        shown += words_at(right - width(total, 16, "display") - 6, 16, said, 11.5, DIM, "th-dim th-num", "end", 600)
+    return shown
+
+
+def tokens(ships: tuple[str, ...], numbers: tuple[tuple[int, ...], ...], captain: int, wide: int, high: int) -> str:
+    room = wide - 8
+    step = min(42.0, room / max(len(ships), 3))
+    return "".join(
+        [
+            token(name, terms, captain, 4 + n * step, step - 2, high)
+            for n, (name, terms) in enumerate(zip(ships, numbers, strict=True))
+        ]
+    )
+
+
+def token(ship_class: str, terms: tuple[int, ...], captain: int, x: float, wide: float, high: int) -> str:
+    """A ship: its class, its own strength, and what it gains here."""
+    colour = CAPTAINS[captain]
+    size = min(high - 12, wide - 2, 30)
+    extra = f'<tspan fill="{INK}" class="th-ink" font-weight="800">+{sum(terms[1:])}</tspan>' if len(terms) > 1 else ""
+    return (
+        f'<g transform="translate({number(x)} {HEAD})">'
+        f"{icon('th-' + ship_class, (wide - size) / 2, 0, size, colour, f'th-f{captain}')}"
+        f"{words_at(wide / 2, high - 1, f'{terms[0]}{extra}', 11.5, INK, 'th-ink th-num', 'middle', 600)}</g>"
+    )
+
+
+def beam(captain: int, cell: int, cells: int) -> str:
+    """The holder's: from the city down to his ships, with his mark on the card's edge."""
+    wide = column_width(cells)
+    x, foot = column_left(cell, cells), CARD_TOP + CARD_HEIGHT
+    colour = CAPTAINS[captain]
+    return (
+        f'<g id="holder-{cell}" class="th-holder" transform="translate({x} {foot})">'
+        f'<path d="M{wide / 2 - 14} -2H{wide / 2 + 14}L{wide - 6} 34H6Z" fill="{colour}" fill-opacity=".3" class="th-f{captain}"/>'
+        f'<rect x="{number(wide / 2 - 23)}" y="-13" width="46" height="24" rx="12" fill="{WELL}" stroke="{colour}"'
+        f' stroke-width="2" class="th-well th-s{captain}"/>'
+        f"{icon('pennant', wide / 2 - 18, -9, 16, colour, f'th-f{captain}')}{badge(captain, wide / 2 + 2, -9, 16)}</g>"
+    )

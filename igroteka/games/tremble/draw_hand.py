@@ -1,0 +1,197 @@
+"""The viewer's own: ships as cards, drawn cards for sale, fuel while orders are given, missions, credits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from igroteka.games.tremble.card_words import goal_text, people
+from igroteka.games.tremble.content import Content, Ship
+from igroteka.games.tremble.draw_ship import ship_face, ship_svg, ship_title
+from igroteka.games.tremble.draw_style import CAPTAINS, LINE, WELL
+from igroteka.games.tremble.fields import DEBT, DROPPED, FLEET, KEPT, SETTING_UP, TANK
+from igroteka.games.tremble.text import place_of
+from igroteka.games.tremble.view import Mission, OwnShip, View
+from igroteka.table.icons import inline_icon
+from igroteka.table.markup import esc, number
+from igroteka.table.message import Ref, msg
+from igroteka.table.speech import Speaker
+
+BUSY = ("cell", "search", "aiding")
+
+
+def mine(content: Content, view: View, speaker: Speaker) -> str:
+    if view.seat < 0:
+        return ""
+    return (
+        fuel_line(view, speaker)
+        + for_sale(content, view, speaker)
+        + fleet(content, view, speaker)
+        + missions(content, view, speaker)
+    )
+
+
+def say(speaker: Speaker, key: str, **args: int | str) -> str:
+    return esc(speaker.say(msg(key, **args)))
+
+
+# --- fuel ---
+
+
+def fuel_line(view: View, speaker: Speaker) -> str:
+    """What there is and, while orders are given, what they will burn."""
+    captain = view.captains[view.seat]
+    if view.fuel_planned:
+        said = say(speaker, "draw-fuel-planned", used=view.fuel_planned, left=view.fuel_after)
+    else:
+        said = say(speaker, "draw-fuel", fuel=captain.fuel, most=int(TANK))
+    debts = credits_line(captain.credits, speaker)
+    short = " th-short" if view.fuel_after < 0 else ""
+    return (
+        f'<div class="th-tank{short}">{inline_icon("th-fuel", 18)}{tank(view.seat, captain.fuel, view.fuel_planned)}'
+        f"<span>{said}</span></div>{debts}"
+    )
+
+
+def credits_line(credits_: int, speaker: Speaker) -> str:
+    if not credits_:
+        return ""
+    said = say(speaker, "draw-credits", count=credits_, people=people(credits_ * int(DEBT)))
+    return f'<p class="th-debt">{inline_icon("th-credit", 18)}{said}</p>'
+
+
+@lru_cache(512)
+def tank(captain: int, fuel: int, planned: int) -> str:
+    cells = "".join([tank_cell(captain, cell, fuel, planned) for cell in range(int(TANK))])
+    return f'<svg class="th-gauge" viewBox="0 0 140 12" aria-hidden="true">{cells}</svg>'
+
+
+def tank_cell(captain: int, cell: int, fuel: int, planned: int) -> str:
+    left = max(0, fuel - planned)
+    colour = CAPTAINS[captain]
+    look = (
+        f'fill="{colour}" class="th-f{captain}"'
+        if cell < left
+        else f'fill="{WELL}" stroke="{colour}" stroke-width="1.2" class="th-well th-s{captain}"'
+        if cell < fuel
+        else f'fill="{LINE}" class="th-line"'
+    )
+    return f'<rect x="{number(cell * 7 + 0.6)}" y="1" width="5.4" height="10" rx="1.4" {look}/>'
+
+
+# --- ships ---
+
+
+def for_sale(content: Content, view: View, speaker: Speaker) -> str:
+    if not view.drawn:
+        return ""
+    seen: set[str] = set()
+    cards = [
+        ship_svg(
+            ship_face(speaker.words, content.ships[kind], name_of(speaker, kind), unlit(content.ships[kind]), "", True),
+            fresh(seen, f"drawn-{kind}"),
+            ship_title(speaker, content.ships[kind], name_of(speaker, kind)),
+        )
+        for kind in view.drawn
+    ]
+    return f'<h3>{say(speaker, "draw-for-sale")}</h3><div class="th-ships">{"".join(cards)}</div>'
+
+
+def fleet(content: Content, view: View, speaker: Speaker) -> str:
+    seen: set[str] = set()
+    cards = [own_ship(content, view, ship, speaker, fresh(seen, f"ship-{ship.kind}")) for ship in view.ships]
+    said = say(speaker, "draw-your-ships", count=len(view.ships), most=int(FLEET))
+    return f'<h3>{said}</h3><div class="th-ships">{"".join(cards)}</div>'
+
+
+def fresh(seen: set[str], ident: str) -> str:
+    """Two equal cards are one choice: the first carries its id."""
+    if ident not in seen:
+        seen.add(ident)
+        return ident
+    return fresh(seen, ident + "-2")
+
+
+def name_of(speaker: Speaker, kind: int) -> str:
+    return speaker.name(Ref("ship", kind))
+
+
+def unlit(ship: Ship) -> tuple[bool, ...]:
+    return (False,) * len(ship.abilities)
+
+
+def own_ship(content: Content, view: View, ship: OwnShip, speaker: Speaker, ident: str) -> str:
+    card, name = content.ships[ship.kind], name_of(speaker, ship.kind)
+    return ship_svg(
+        own_face(content, view, ship, speaker),
+        ident,
+        ship_title(speaker, card, name),
+        " th-busy" if ship.where in BUSY else "",
+    )
+
+
+def own_face(content: Content, view: View, ship: OwnShip, speaker: Speaker) -> str:
+    card, name = content.ships[ship.kind], name_of(speaker, ship.kind)
+    place = place_of(view, ship, speaker.say)
+    return ship_face(speaker.words, card, name, active(content, view, ship), place, ship.where not in BUSY)
+
+
+def active(content: Content, view: View, ship: OwnShip) -> tuple[bool, ...]:
+    """Which of its abilities count where it is."""
+    card = content.ships[ship.kind]
+    city, together = company(view, ship)
+    if city < 0:
+        return unlit(card)
+    partners = list(together)
+    partners.remove(ship.kind)
+    classes = {content.ships[kind].ship_class for kind in partners}
+    return tuple(
+        [
+            (ability.kind == "type" and ability.type == content.cities[city].type)
+            or (ability.kind == "with" and ability.ship_class in classes)
+            or (ability.kind == "fast" and ship.where == "search")
+            or (ability.kind == "redirect" and ship.aim is not None)
+            for ability in card.abilities
+        ]
+    )
+
+
+def company(view: View, ship: OwnShip) -> tuple[int, Sequence[int]]:
+    """The city where the ship is and all kinds of one's own that are there; no city while it is in hand."""
+    if ship.where == "search":
+        for search in view.captains[view.seat].searches:
+            if search.search == ship.search and ship.kind in search.ships:
+                return search.city, search.ships
+    if ship.where == "cell":
+        cell = ship.aim if ship.aim is not None and ship.aim >= 0 else ship.cell
+        for attack in view.cells[cell].attacks:
+            if attack.captain == view.seat and ship.kind in attack.ships:
+                return view.cells[cell].city, attack.ships
+    return -1, ()
+
+
+# --- missions ---
+
+
+def missions(content: Content, view: View, speaker: Speaker) -> str:
+    own = [m for m in view.captains[view.seat].missions if view.phase == SETTING_UP or m.keeping == KEPT]
+    if not own:
+        return ""
+    cards = "".join([mission_card(content, mission, view.players, speaker) for mission in own])
+    return f'<h3>{say(speaker, "draw-your-missions")}</h3><div class="th-missions">{cards}</div>'
+
+
+def mission_card(content: Content, mission: Mission, players: int, speaker: Speaker) -> str:
+    card = content.missions[mission.mission]
+    name = esc(speaker.name(Ref("mission", mission.mission)))
+    goal = esc(speaker.say(goal_text(content, card.goal, players)))
+    state = " th-done" if mission.fulfilled else ""
+    state += " th-dropped" if mission.keeping == DROPPED else " th-kept" if mission.keeping == KEPT else ""
+    done = min(100, round(100 * mission.progress / max(1, mission.need)))
+    mark = inline_icon("check" if mission.fulfilled else "th-mission", 18)
+    return (
+        f'<article id="mission-{mission.mission}" class="th-mission{state}">{mark}<h4>{name}</h4>'
+        f'<span class="th-stakes"><b>+{people(card.reward)}</b> <i>−{people(card.penalty)}</i></span>'
+        f'<p>{goal}</p><span class="th-progress"><i style="width:{done}%"></i></span>'
+        f'<span class="th-of">{say(speaker, "text-x-of-n", x=mission.progress, n=mission.need)}</span></article>'
+    )

@@ -1,0 +1,138 @@
+"""A captain's lane on the board: people, fuel 0 to 20, and his searches with token, ships and pay-off."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from igroteka.games.tremble.card_words import people
+from igroteka.games.tremble.content import Content
+from igroteka.games.tremble.draw_attack import classes
+from igroteka.games.tremble.draw_places import GAP, LANE_HEIGHT, LANE_TOP, lane_left, lane_width
+from igroteka.games.tremble.draw_style import CAPTAINS, CARD, DIM, INK, LINE, WELL, badge, display
+from igroteka.games.tremble.fields import TANK
+from igroteka.games.tremble.view import Captain, Search, View
+from igroteka.table.icons import icon
+from igroteka.table.markup import esc, number, rect, words_at
+from igroteka.table.measure import shortened
+from igroteka.table.message import Ref
+from igroteka.table.speech import Speaker, Words
+
+SEARCH_TOP: Final = 48
+TALL: Final = 44
+
+
+def lanes(content: Content, view: View, speaker: Speaker) -> str:
+    return "".join([lane(content, view, captain, speaker) for captain in view.captains])
+
+
+def lane(content: Content, view: View, captain: Captain, speaker: Speaker) -> str:
+    seat, wide = captain.seat, lane_width(view.players)
+    return (
+        f'<g id="lane-{seat}" transform="translate({lane_left(seat, view.players)} {LANE_TOP})">'
+        f"{lane_head(seat, wide, captain.people, captain.fuel, seat == view.leader)}"
+        f"{searches(content, view, captain, speaker, wide)}</g>"
+    )
+
+
+@lru_cache(4096)
+def lane_head(captain: int, wide: int, score: int, fuel: int, leads: bool) -> str:
+    colour = CAPTAINS[captain]
+    crown = icon("wreath", 30, 3, 18, INK, "th-ink") if leads else ""
+    return (
+        f'<rect width="{wide}" height="{LANE_HEIGHT}" rx="12" fill="{WELL}" fill-opacity=".6" stroke="{LINE}"'
+        f' class="th-lane"/><path d="M12 0H{wide - 12}" stroke="{colour}" stroke-width="3" stroke-linecap="round"'
+        f' class="th-s{captain}"/>{badge(captain, 7, 5, 19)}{crown}'
+        f"{display(wide - 8, 21, people(score), 15, anchor='end')}{gauge(captain, wide, fuel)}"
+    )
+
+
+def gauge(captain: int, wide: int, fuel: int) -> str:
+    """Twenty cells of the tank, five to a group."""
+    left, right = 24, wide - 26
+    step = (right - left) / int(TANK)
+    cells = []
+    for cell in range(int(TANK)):
+        full = cell < fuel
+        fill = CAPTAINS[captain] if full else LINE
+        cells.append(
+            f'<rect x="{number(left + cell * step + (cell // 5) * 0.0)}" y="31" width="{number(step - 1.2)}" height="9" rx="1.5"'
+            f' fill="{fill}" class="{f"th-f{captain}" if full else "th-line"}"/>'
+        )
+    return (
+        f"{icon('th-fuel', 7, 28, 14, DIM, 'th-dim')}{''.join(cells)}"
+        f"{words_at(wide - 7, 40, str(fuel), 12.5, INK, 'th-ink th-num', 'end', 700)}"
+    )
+
+
+# --- searches ---
+
+
+def searches(content: Content, view: View, captain: Captain, speaker: Speaker, wide: int) -> str:
+    """Tall cards while there is room, else lines."""
+    columns = 2 if wide > 300 else 1
+    count = len(captain.searches)
+    rows = max(2, -(-count // columns))
+    high = (LANE_HEIGHT - SEARCH_TOP - 4) // rows - 3
+    room = (wide - 12 - GAP * (columns - 1)) // columns
+    return "".join(
+        [
+            f'<g id="search-{captain.seat}-{search.city}" class="th-search" transform="translate('
+            f'{6 + place % columns * (room + GAP)} {SEARCH_TOP + place // columns * (high + 3)})">'
+            f"{search_card(content, captain.seat, search, speaker, room, high)}</g>"
+            for place, search in enumerate(captain.searches)
+        ]
+    )
+
+
+def search_card(content: Content, captain: int, search: Search, speaker: Speaker, wide: int, high: int) -> str:
+    pay = content.cities[search.city].search
+    name = speaker.name(Ref("city", search.city))
+    ships = classes(content, search.ships)
+    return search_face(speaker.words, captain, name, ships, search.strength, search.token, pay, wide, high)
+
+
+@lru_cache(4096)
+def search_face(
+    words: Words,
+    captain: int,
+    name: str,
+    ships: tuple[str, ...],
+    strength: int,
+    token: int,
+    pay: int,
+    wide: int,
+    high: int,
+) -> str:
+    colour = CAPTAINS[captain]
+    tall = high >= TALL - 4
+    base = high / 2 if not tall else 13
+    title = words.sentence("draw-search-of", {"city": name, "turns": token, "people": people(pay)})
+    head = (
+        f"<title>{esc(title)}</title>{rect(0, 0, wide, high, CARD, 'th-card', 7)}"
+        f'<rect width="3" height="{high}" rx="1.5" fill="{colour}" class="th-f{captain}"/>'
+        f"{token_disc(token, wide - 12, base if not tall else 12)}"
+    )
+    if not tall:
+        room = wide - 88
+        return (
+            f"{head}{words_at(9, high / 2 + 4, esc(shortened(name, room, 11.5)), 11.5, INK, 'th-ink', weight=600)}"
+            f"{words_at(wide - 24, high / 2 + 4, '+' + people(pay), 11.5, INK, 'th-ink th-num', 'end', 700)}"
+        )
+    step = min(17.0, (wide - 84) / max(1, len(ships)))
+    hulls = "".join(
+        [icon("th-" + ship, 8 + n * step, 22, 16, colour, f"th-f{captain}") for n, ship in enumerate(ships)]
+    )
+    return (
+        f"{head}{icon('th-search', 7, 4, 13, DIM, 'th-dim')}"
+        f"{words_at(23, 15, esc(shortened(name, wide - 48, 12.5)), 12.5, INK, 'th-ink', weight=600)}{hulls}"
+        f"{words_at(12 + len(ships) * step, 35, str(strength), 12, DIM, 'th-dim th-num', weight=700)}"
+        f"{words_at(wide - 6, 36, '+' + people(pay), 13, INK, 'th-ink th-num', 'end', 700)}"
+    )
+
+
+def token_disc(token: int, x: float, y: float) -> str:
+    return (
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="8.5" fill="{INK}" class="th-disc"/>'
+        f"{display(x, y + 4.3, str(token), 12, WELL, 'th-on-disc', 'middle')}"
+    )

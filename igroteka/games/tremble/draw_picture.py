@@ -1,0 +1,74 @@
+"""What a picture that stands alone shows under the board: the battle at hand and the viewer's own cards."""
+
+from __future__ import annotations
+
+from igroteka.games.tremble.card_words import goal_text, people
+from igroteka.games.tremble.content import Content
+from igroteka.games.tremble.draw_battle import WIDE as BATTLE_WIDE
+from igroteka.games.tremble.draw_battle import battle, battle_height
+from igroteka.games.tremble.draw_hand import name_of, own_face, unlit
+from igroteka.games.tremble.draw_places import LEFT, ROOM
+from igroteka.games.tremble.draw_ship import HIGH, WIDE, ship_at, ship_face
+from igroteka.games.tremble.draw_style import CARD, DIM, INK, LINE, display
+from igroteka.games.tremble.fields import DROPPED, KEPT, SETTING_UP
+from igroteka.games.tremble.view import Mission, View
+from igroteka.table.icons import icon
+from igroteka.table.markup import esc, group, words_at
+from igroteka.table.measure import shortened, wrapped
+from igroteka.table.message import Ref, msg
+from igroteka.table.speech import Speaker
+
+STEP = 112
+
+
+def hand(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
+    rows = [battle_row(content, view, speaker), ship_row(content, view, speaker), mission_row(content, view, speaker)]
+    parts: list[str] = []
+    y = 0
+    for inner, high in rows:
+        parts.append(group(inner, LEFT, y) if inner else "")
+        y += high + 14 if inner else 0
+    return "".join(parts), y
+
+
+def battle_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
+    inner = battle(content, view, speaker)
+    return (group(inner, (ROOM - BATTLE_WIDE) // 2), battle_height(view)) if inner else ("", 0)
+
+
+def ship_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
+    """Ships, then what is for sale."""
+    faces = [own_face(content, view, ship, speaker) for ship in view.ships]
+    sale = speaker.say(msg("draw-for-sale"))
+    faces += [
+        ship_face(speaker.words, content.ships[kind], name_of(speaker, kind), unlit(content.ships[kind]), sale, False)
+        for kind in view.drawn
+    ]
+    step = min(STEP, (ROOM - WIDE) // max(1, len(faces) - 1)) if len(faces) > 1 else STEP
+    return "".join([ship_at(face, n * step, 0) for n, face in enumerate(faces)]), HIGH
+
+
+def mission_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
+    if view.seat < 0:
+        return "", 0
+    own = [m for m in view.captains[view.seat].missions if view.phase == SETTING_UP or m.keeping == KEPT]
+    wide = (ROOM - 8 * 3) // 4
+    return "".join(
+        [mission_card(content, view, mission, speaker, n * (wide + 8), wide) for n, mission in enumerate(own)]
+    ), 96
+
+
+def mission_card(content: Content, view: View, mission: Mission, speaker: Speaker, x: int, wide: int) -> str:
+    card = content.missions[mission.mission]
+    name = shortened(speaker.name(Ref("mission", mission.mission)), wide - 38, 13)
+    goal = wrapped(speaker.say(goal_text(content, card.goal, view.players)), wide - 20, 11.5)
+    lines = "".join([words_at(10, 42 + 15 * n, esc(line), 11.5, DIM, "th-dim") for n, line in enumerate(goal)])
+    count = speaker.say(msg("text-x-of-n", x=mission.progress, n=mission.need))
+    faint = ' opacity=".5"' if mission.keeping == DROPPED else ""
+    stakes = f"+{people(card.reward)} / −{people(card.penalty)}"
+    return (
+        f'<g transform="translate({x} 0)"{faint}><rect width="{wide}" height="96" rx="10" fill="{CARD}" stroke="{LINE}"/>'
+        f"{icon('check' if mission.fulfilled else 'th-mission', wide - 26, 8, 18, INK)}"
+        f"{words_at(10, 22, esc(name), 13, INK, weight=700)}{lines}"
+        f"{words_at(10, 84, stakes, 12, DIM, weight=600)}{display(wide - 10, 85, esc(count), 13, anchor='end')}</g>"
+    )

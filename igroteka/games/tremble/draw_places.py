@@ -1,0 +1,39 @@
+"""Where things lie on the board: cities above, attackers under them, then the captains, then the track of people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BOARD: Final = (820, 700)
+LEFT: Final = 14
+ROOM: Final = 792
+GAP: Final = 8
+
+CARD_TOP: Final = 14
+CARD_HEIGHT: Final = 172
+SKY_TOP: Final = 192  # of the attackers
+SKY_HEIGHT: Final = 285
+LANE_TOP: Final = 484  # of the captains
+LANE_HEIGHT: Final = 144
+TRACK_TOP: Final = 635
+
+
+def column_width(cells: int) -> int:
+    return (ROOM - GAP * (cells - 1)) // cells
+
+
+def column_left(cell: int, cells: int) -> int:
+    return LEFT + cell * (column_width(cells) + GAP)
+
+
+def slot_height(players: int) -> int:
+    """Of one captain's attack: all may come to one city."""
+    return min(80, SKY_HEIGHT // players)
+
+
+def lane_width(players: int) -> int:
+    return (ROOM - GAP * (players - 1)) // players
+
+
+def lane_left(captain: int, players: int) -> int:
+    return LEFT + captain * (lane_width(players) + GAP)
