@@ -231,10 +231,7 @@ page-go-on = Go on against bots
 
 page-contents = Contents
 page-find = Find in the rules
-page-found = { $count ->
-    [one] { $count } clause found
-   *[other] { $count } clauses found
-}
+page-found = Clauses found: { $count }
 page-rules-about = The rules in our own words, clause by clause. Hints, the log and refusals at the table refer to these numbers.
 page-about = Igroteka plays big board games by their rulebooks: the same rules serve players in the browser, designers and researchers.
 page-credits = Credits

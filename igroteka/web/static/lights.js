@@ -1,0 +1,246 @@
+// What can be chosen lights up where it lives. Everything is read from the plain list of choices: no rules here.
+//
+// A click on a lit element makes its one choice, or opens a menu of them; if they need a second element, those light
+// up as targets. To drag from the one to the other is the same two clicks.
+"use strict";
+
+const Lights = (() => {
+  const list = () => [...document.querySelectorAll("#list [data-act]")];
+  const idsOf = (button) => (button.dataset.on || "").split(" ").filter(Boolean);
+  const byId = (id) => document.getElementById(id);
+  let lit = new Map(); // element id -> its choices
+  let picked = ""; // the element chosen first
+  let menu = null, opener = null, drag = null, choose = () => {};
+
+  const plainText = (button) => [...button.querySelectorAll("b, small")].map((part) => part.textContent).join(", ");
+
+  function clear() {
+    for (const element of document.querySelectorAll(".lit, .grey")) {
+      element.classList.remove("lit", "grey", "target", "chosen", "hot");
+      for (const name of ["role", "tabindex", "aria-label"]) if (element.dataset.lights === "1") element.removeAttribute(name);
+      delete element.dataset.lights;
+      delete element.dataset.tip;
+    }
+    lit = new Map();
+    drop();
+  }
+
+  function light() {
+    clear();
+    for (const button of list()) for (const id of idsOf(button)) if (byId(id)) lit.set(id, [...(lit.get(id) || []), button]);
+    for (const [id, choices] of lit) {
+      const element = byId(id);
+      element.classList.add("lit");
+      if (element.tagName === "BUTTON") continue;
+      element.dataset.lights = "1";
+      element.setAttribute("role", "button");
+      element.setAttribute("tabindex", "0");
+      element.setAttribute("aria-label", choices.length === 1 ? plainText(choices[0]) : named(element, choices));
+    }
+    for (const button of document.querySelectorAll("#list [data-why]")) {
+      for (const id of idsOf(button)) greyOut(byId(id), button);
+    }
+    const unseen = list().some((button) => idsOf(button).length && !idsOf(button).some((id) => byId(id)) && !twin(button));
+    if (unseen) byId("list").open = true; // nowhere else can it be found
+  }
+
+  const twin = (button) => document.querySelector(`#bar [data-act="${button.dataset.act}"]`);
+
+  function named(element, choices) {
+    const own = element.dataset.name || element.querySelector("title")?.textContent;
+    return own || choices.map((choice) => choice.querySelector("b").textContent).join("; ");
+  }
+
+  function greyOut(element, button) {
+    if (!element || element.classList.contains("lit")) return;
+    element.classList.add("grey");
+    element.dataset.tip = `${button.querySelector("b").textContent}: ${button.dataset.why}`;
+  }
+
+  // --- choosing ---
+
+  function press(id, touch) {
+    const choices = lit.get(id) || [];
+    if (picked && picked !== id) {
+      const both = choices.filter((choice) => idsOf(choice).includes(picked));
+      if (both.length) return settle(both, id, touch);
+    }
+    if (picked === id) return drop();
+    const pairs = choices.filter((choice) => idsOf(choice).length > 1 && idsOf(choice)[0] === id);
+    if (pairs.length > 1) return pick(id, choices, pairs);
+    return settle(choices, id, touch);
+  }
+
+  function settle(choices, id, touch) {
+    const rash = touch && choices.length === 1 && "barrier" in choices[0].dataset;
+    if (choices.length === 1 && !rash) return choose(choices[0]);
+    return openMenu(byId(id), choices);
+  }
+
+  function pick(id, choices, pairs) {
+    drop();
+    picked = id;
+    document.body.classList.add("choosing");
+    byId(id).classList.add("chosen");
+    for (const other of pairs.flatMap(idsOf)) if (other !== id) byId(other)?.classList.add("target");
+    const alone = choices.filter((choice) => !pairs.includes(choice));
+    if (alone.length) openMenu(byId(id), alone, true);
+  }
+
+  function drop() {
+    picked = "";
+    document.body.classList.remove("choosing");
+    for (const element of document.querySelectorAll(".chosen, .target")) element.classList.remove("chosen", "target");
+    closeMenu();
+  }
+
+  // --- the menu at an element ---
+
+  function openMenu(element, choices, aside = false) {
+    closeMenu();
+    menu = document.createElement("div");
+    menu.className = "menu-at";
+    menu.setAttribute("role", "dialog");
+    menu.setAttribute("aria-label", document.body.dataset.tMenu);
+    for (const choice of choices) menu.append(choice.cloneNode(true));
+    document.body.append(menu);
+    const box = element.getBoundingClientRect();
+    const wide = menu.offsetWidth, high = menu.offsetHeight;
+    const right = aside || box.top < high + 20 ? box.right + 10 : box.left + box.width / 2 - wide / 2;
+    const top = aside || box.top < high + 20 ? box.top : box.top - high - 10;
+    menu.style.left = `${Math.max(8, Math.min(right, innerWidth - wide - 8))}px`;
+    menu.style.top = `${Math.max(8, Math.min(top, innerHeight - high - 8))}px`;
+    opener = element;
+    if (!aside) menu.querySelector("button").focus();
+  }
+
+  function closeMenu() {
+    if (!menu) return;
+    const held = menu.contains(document.activeElement);
+    menu.remove();
+    menu = null;
+    if (held && opener?.isConnected) opener.focus();
+  }
+
+  // --- previews and tips ---
+
+  const tip = Object.assign(document.createElement("div"), { id: "tip", hidden: true });
+  document.body.append(tip);
+
+  function preview(target) {
+    const button = target?.closest?.("[data-act]");
+    const element = target?.closest?.(".lit, .grey");
+    const choices = button ? [button] : (lit.get(element?.id) || []).filter((choice) => !picked || idsOf(choice).includes(picked));
+    const ghosts = choices.length === 1 ? (choices[0].dataset.pv || "").split(" ").filter(Boolean) : [];
+    Parts.point(ghosts, "shown");
+    Parts.point(button ? idsOf(button) : [], "hot");
+    const text = element?.dataset.tip || (element && choices.length ? choices.slice(0, 4).map(plainText).join("\n") : "");
+    tip.hidden = !text || Boolean(menu) || Boolean(button);
+    if (tip.hidden) return;
+    tip.innerText = choices.length > 4 ? `${text}\n…` : text;
+    const box = element.getBoundingClientRect();
+    tip.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - tip.offsetWidth / 2, innerWidth - tip.offsetWidth - 8))}px`;
+    const above = box.top - tip.offsetHeight - 10;
+    tip.style.top = `${above > 8 ? above : Math.min(box.bottom + 10, innerHeight - tip.offsetHeight - 8)}px`;
+  }
+  document.addEventListener("pointerover", (event) => preview(event.target));
+  document.addEventListener("focusin", (event) => preview(event.target));
+
+  // --- pointer ---
+
+  document.addEventListener("click", (event) => {
+    if (menu?.contains(event.target)) return;
+    const element = event.target.closest(".lit");
+    if (element && !event.target.closest("[data-act], [data-do]")) press(element.id, event.pointerType === "touch");
+    else if (!event.target.closest("[data-act]")) drop();
+  });
+
+  document.addEventListener("pointerdown", (event) => {
+    const element = event.target.closest(".lit");
+    if (!element || event.button || event.pointerType === "touch") return;
+    const pairs = (lit.get(element.id) || []).filter((choice) => idsOf(choice).length > 1);
+    if (pairs.length) drag = { id: element.id, pairs, at: [event.clientX, event.clientY], line: null };
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!drag) return;
+    const [x, y] = drag.at;
+    if (!drag.line && Math.hypot(event.clientX - x, event.clientY - y) < 8) return;
+    if (!drag.line) {
+      drop();
+      for (const id of drag.pairs.flatMap(idsOf)) byId(id)?.classList.add(id === drag.id ? "chosen" : "target");
+      document.body.classList.add("choosing");
+      document.body.insertAdjacentHTML("beforeend", '<svg class="drag-line" aria-hidden="true"><path/></svg>');
+      drag.line = document.querySelector(".drag-line");
+    }
+    const bend = Math.min(y, event.clientY) - 50;
+    drag.line.firstChild.setAttribute("d", `M${x} ${y}Q${(x + event.clientX) / 2} ${bend} ${event.clientX} ${event.clientY}`);
+  });
+  document.addEventListener("pointerup", (event) => {
+    const done = drag;
+    drag = null;
+    if (!done?.line) return;
+    done.line.remove();
+    const over = document.elementsFromPoint(event.clientX, event.clientY).map((at) => at.closest(".lit")).find((at) => at && at.id !== done.id);
+    const both = over ? done.pairs.filter((choice) => idsOf(choice).includes(over.id)) : [];
+    drop();
+    addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
+    setTimeout(() => dispatchEvent(new MouseEvent("click"))); // takes that listener away if no click came
+    if (both.length) settle(both, over.id, false);
+  });
+
+  // --- keyboard ---
+
+  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+  function walk([dx, dy]) {
+    const from = document.activeElement.closest?.(".lit, .act");
+    const all = [...document.querySelectorAll(picked ? ".lit.target, .lit.chosen" : ".lit")];
+    if (!from || !all.length) return all[0]?.focus();
+    const a = from.getBoundingClientRect();
+    const far = (element) => {
+      const b = element.getBoundingClientRect();
+      const x = b.left + b.width / 2 - a.left - a.width / 2, y = b.top + b.height / 2 - a.top - a.height / 2;
+      const along = x * dx + y * dy, aside = Math.abs(x * dy) + Math.abs(y * dx);
+      return along > 2 ? along + 2 * aside : Infinity;
+    };
+    const next = all.filter((element) => element !== from).sort((one, two) => far(one) - far(two))[0];
+    if (next && far(next) < Infinity) next.focus();
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") return drop();
+    if (menu && event.key === "Tab") {
+      const buttons = [...menu.querySelectorAll("button")];
+      const at = buttons.indexOf(document.activeElement) + (event.shiftKey ? -1 : 1);
+      buttons[(at + buttons.length) % buttons.length].focus();
+      return event.preventDefault();
+    }
+    if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (menu && ARROWS[event.key]) {
+      const buttons = [...menu.querySelectorAll("button")];
+      const step = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
+      buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length].focus();
+      return event.preventDefault();
+    }
+    if (ARROWS[event.key] && !event.target.closest("#log, .clauses, .sources, [role=region]")) {
+      walk(ARROWS[event.key]);
+      return event.preventDefault();
+    }
+    const element = event.target.closest(".lit:not(button)");
+    if (element && (event.key === "Enter" || event.key === " ")) {
+      press(element.id, false);
+      return event.preventDefault();
+    }
+    const key = CSS.escape(event.key.toLowerCase());
+    const keyed = document.querySelector(`#bar .act[data-key="${key}"], #list .act[data-key="${key}"]`) || document.querySelector(`[data-do][data-key="${key === "y" ? "r" : key}"]`);
+    if (keyed && event.key.length === 1) { keyed.click(); event.preventDefault(); }
+  });
+
+  // After a change the hands stay where the choices are.
+  function focusNext() {
+    const next = document.querySelector("#bar .act.primary") || document.querySelector("#bar .act") || document.querySelector(".lit") || document.querySelector("#list[open] .act");
+    next?.focus({ preventScroll: true });
+  }
+
+  return { light, clear, focusNext, whenChosen: (act) => { choose = act; } };
+})();

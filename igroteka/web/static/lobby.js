@@ -1,0 +1,58 @@
+// The lobby and the form of a new table; without this script both still work.
+"use strict";
+
+// Seats beyond the number of players are not asked about.
+function fitSeats() {
+  const count = document.querySelector(".new-form [name=players]:checked");
+  for (const seat of document.querySelectorAll("[data-seat]")) {
+    seat.hidden = Boolean(count) && Number(seat.dataset.seat) >= Number(count.value);
+    for (const field of seat.querySelectorAll("select")) field.disabled = seat.hidden;
+  }
+}
+
+// Each game says how many may play it.
+function fitPlayers() {
+  const game = document.querySelector(".quick [name=game]:checked");
+  if (!game) return;
+  const counts = game.dataset.players.split(" ");
+  const box = document.querySelector(".quick [name=players]").closest("fieldset");
+  const label = box.querySelector("label");
+  const old = box.querySelector("input:checked")?.value;
+  const kept = counts.includes(old) ? old : counts.includes("4") ? "4" : counts.at(-1);
+  box.querySelectorAll("label").forEach((other) => other.remove());
+  for (const count of counts) {
+    const made = label.cloneNode(true);
+    const input = made.querySelector("input");
+    input.value = count;
+    input.checked = count === kept;
+    made.querySelector("span").textContent = count;
+    box.append(made);
+  }
+}
+
+// A name is saved as it is left; the page stays.
+const naming = document.querySelector(".name-form");
+if (naming) {
+  const field = naming.querySelector("input");
+  naming.addEventListener("submit", (event) => { event.preventDefault(); saveName(); });
+  field.addEventListener("change", saveName);
+  async function saveName() {
+    const name = field.value.trim();
+    if (!name || name === naming.dataset.name) return;
+    await fetch("/name", { method: "POST", body: new URLSearchParams({ name }), redirect: "manual" });
+    naming.dataset.name = name;
+    const shown = document.querySelector(".site .me");
+    if (shown) shown.lastChild.textContent = name;
+    naming.querySelector("button").classList.add("done");
+  }
+}
+
+document.addEventListener("change", (event) => {
+  if (event.target.name === "players") fitSeats();
+  if (event.target.name === "game") fitPlayers();
+  if (event.target.type === "file") {
+    const file = event.target.files[0];
+    if (file) event.target.closest("label").querySelector("[data-file]").textContent = file.name;
+  }
+});
+fitSeats();

@@ -1,0 +1,113 @@
+// How a change is shown: pieces that appear, fly, flip, flash and shake, dice that tumble, five sounds.
+"use strict";
+
+const Motions = (() => {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+  const SOUNDS = {
+    card: [0.5, 0.05, 190, 0.01, 0.02, 0.06, 4, 2.2, 0, 0, 0, 0, 0, 3],
+    dice: [0.6, 0.1, 320, 0.01, 0.04, 0.12, 4, 1.4, -3, 0, 0, 0, 0.03, 1.2],
+    good: [0.5, 0, 523, 0.02, 0.12, 0.25, 1, 1.3, 0, 0, 262, 0.08],
+    bad: [0.5, 0, 180, 0.02, 0.1, 0.3, 2, 1.1, -2, 0, -60, 0.09],
+    turn: [0.5, 0, 659, 0.01, 0.1, 0.35, 0, 1, 0, 0, 220, 0.1],
+  };
+  let loud = false;
+
+  function sound(name) {
+    if (loud && SOUNDS[name] && window.playSound) window.playSound(SOUNDS[name]);
+  }
+
+  function setLoud(on) {
+    loud = on;
+    if (!on || window.playSound) return;
+    const script = document.createElement("script"); // only now: a page that makes no sound opens no audio
+    script.src = document.body.dataset.zzfx;
+    script.onload = () => { window.playSound = (values) => zzfx(...values); };
+    document.head.append(script);
+  }
+
+  const boxOf = (id) => document.getElementById(id)?.getBoundingClientRect();
+
+  // Where things are before the page changes.
+  function before(motions) {
+    return new Map(motions.filter((motion) => motion.how === "fly").map((motion) => [motion.on, boxOf(motion.on)]));
+  }
+
+  function after(motions, boxes) {
+    for (const motion of motions) {
+      if (motion.sound) sound(motion.sound);
+      if (still.matches || document.hidden) continue;
+      const element = document.getElementById(motion.on);
+      if (motion.how === "roll") roll(element, motion.dice || []);
+      else if (motion.how === "fly") fly(element, boxes.get(motion.on), motion.to);
+      else if (element) MOVES[motion.how]?.(element);
+    }
+  }
+
+  function run(element, frames, duration, easing = "ease-out") {
+    const svg = element instanceof SVGElement;
+    if (svg) { element.style.transformBox = "fill-box"; element.style.transformOrigin = "center"; }
+    const animation = element.animate(frames, { duration, easing });
+    animation.onfinish = animation.oncancel = () => {
+      if (svg) { element.style.transformBox = ""; element.style.transformOrigin = ""; }
+    };
+    return animation;
+  }
+
+  const MOVES = {
+    appear: (element) => run(element, [{ opacity: 0, scale: 0.7 }, { opacity: 1, scale: 1.06, offset: 0.7 }, { opacity: 1, scale: 1 }], 380),
+    flash: (element) => run(element, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 800),
+    flip: (element) => run(element, [{ scale: "0.02 1" }, { scale: "1 1" }], 420, "ease-in-out"),
+    shake: (element) => run(element, [0, -6, 6, -5, 5, -2, 0].map((dx) => ({ translate: `${dx}px 0` })), 420),
+  };
+
+  // What moved glides from where it was; otherwise a spark goes from the one to the other.
+  function fly(element, old, to) {
+    const now = element?.getBoundingClientRect();
+    if (element && old && now && Math.hypot(old.left - now.left, old.top - now.top) > 4) {
+      const scale = element instanceof SVGElement ? element.getScreenCTM()?.a || 1 : 1;
+      const from = `${(old.left - now.left) / scale}px ${(old.top - now.top) / scale}px`;
+      run(element, [{ translate: from }, { translate: "0px 0px" }], 520, "cubic-bezier(.3,.7,.3,1)");
+      return;
+    }
+    const target = boxOf(to);
+    const source = old || now;
+    if (source && target) spark(source, target);
+  }
+
+  function spark(source, target) {
+    const dot = document.createElement("i");
+    dot.className = "spark";
+    document.body.append(dot);
+    const at = (box) => `${box.left + box.width / 2}px ${box.top + box.height / 2}px`;
+    const way = [{ translate: at(source), scale: 0.4 }, { scale: 1.4, offset: 0.5 }, { translate: at(target), scale: 0.6 }];
+    dot.animate(way, { duration: 560, easing: "ease-in-out" }).onfinish = () => dot.remove();
+  }
+
+  function roll(element, dice) {
+    const field = document.getElementById("field");
+    const home = field.getBoundingClientRect();
+    const box = element?.getBoundingClientRect() || home;
+    const cup = document.createElement("div");
+    cup.className = "thrown";
+    cup.style.left = `${box.left + box.width / 2 - home.left}px`;
+    cup.style.top = `${box.top + box.height / 2 - home.top}px`;
+    cup.innerHTML = dice.map(face).join("");
+    field.append(cup);
+    for (const [place, die] of [...cup.children].entries()) {
+      const turn = place % 2 ? -540 : 540;
+      die.animate(
+        [{ transform: `translateY(-90px) rotate(${turn}deg) scale(.6)`, opacity: 0 }, { transform: "translateY(6px) rotate(0) scale(1.05)", opacity: 1, offset: 0.8 }, { transform: "none" }],
+        { duration: 600 + place * 90, easing: "cubic-bezier(.25,.8,.4,1)" },
+      );
+    }
+    setTimeout(() => cup.remove(), 1700);
+  }
+
+  function face(value) {
+    const pips = (PIPS[value] || []).map((at) => `<circle cx="${12 + (at % 3) * 18}" cy="${12 + Math.floor(at / 3) * 18}" r="5" fill="#22190f"/>`);
+    return `<svg viewBox="0 0 60 60" aria-hidden="true"><rect x="2" y="2" width="56" height="56" rx="13" fill="#fff6e6" stroke="#22190f" stroke-width="2"/>${pips.join("")}</svg>`;
+  }
+
+  return { before, after, setLoud, sound };
+})();

@@ -1,0 +1,77 @@
+// The replay: a slider over the moments of a finished game, at any seat.
+"use strict";
+
+const Page = (() => {
+  const facts = document.body.dataset;
+  const byId = (id) => document.getElementById(id);
+  const reel = byId("reel");
+  const last = Number(facts.steps);
+  let step = Number(facts.step), asked = 0, playing = 0;
+
+  async function go(to, moving = false) {
+    step = Math.max(0, Math.min(last, to));
+    reel.value = step;
+    byId("moment").firstElementChild.textContent = step;
+    const mine = ++asked;
+    const answer = await fetch(`/r/${facts.replay}/step?n=${step}&seat=${facts.seat}`);
+    if (mine !== asked || !answer.ok) return; // the slider is elsewhere already
+    const told = await answer.json();
+    const motions = moving ? told.play || [] : [];
+    const boxes = Motions.before(motions);
+    Parts.show(told);
+    Motions.after(motions, boxes);
+    byId("say").textContent = told.say || "";
+    settle();
+  }
+
+  function settle() {
+    history.replaceState(null, "", `?step=${step}&seat=${facts.seat}`);
+    for (const field of document.querySelectorAll("input[name=step]")) field.value = step;
+    for (const line of document.querySelectorAll("#log li.now")) line.classList.remove("now");
+    const lines = [...document.querySelectorAll("#log li[data-n]")].filter((line) => Number(line.dataset.n) <= step);
+    lines.at(-1)?.classList.add("now");
+    lines.at(-1)?.scrollIntoView({ block: "nearest" });
+  }
+
+  function play(on) {
+    clearTimeout(playing);
+    playing = 0;
+    const button = document.querySelector("[data-go=play]");
+    button.setAttribute("aria-pressed", String(on));
+    button.querySelector("use").setAttribute("href", on ? "#i-pause" : "#i-play");
+    if (on) tick();
+  }
+
+  async function tick() {
+    if (step >= last) return play(false);
+    const pace = Number(document.querySelector("[name=pace]:checked").value);
+    playing = setTimeout(tick, 900 * pace);
+    await go(step + 1, true);
+  }
+
+  const MOVES = { first: () => go(0), prev: () => go(step - 1), next: () => go(step + 1, true), last: () => go(last), play: () => play(!playing) };
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-go]");
+    if (button) { event.preventDefault(); if (button.dataset.go !== "play") play(false); MOVES[button.dataset.go](); }
+    const line = event.target.closest("#log [data-n]");
+    if (line && !event.target.closest(".clause")) { play(false); go(Number(line.dataset.n)); }
+    if (event.target.closest("[data-copy-step]")) copyText(location.href, event.target.closest("button"));
+  });
+  reel.addEventListener("input", () => { play(false); go(Number(reel.value)); });
+  byId("eyes").addEventListener("change", (event) => { location.search = `?step=${step}&seat=${event.target.value}`; });
+  document.addEventListener("keydown", (event) => {
+    if (event.target.closest("input, select, textarea, a, button, [role=region]") && event.key !== "Escape") return;
+    if (event.key === "ArrowRight") MOVES.next();
+    if (event.key === "ArrowLeft") MOVES.prev();
+    if (event.key === " ") { event.preventDefault(); MOVES.play(); }
+  });
+  let toasting = 0;
+  function toast(text) {
+    byId("toast").textContent = text;
+    clearTimeout(toasting);
+    toasting = setTimeout(() => { byId("toast").textContent = ""; }, 2600);
+  }
+  settle();
+  return { toast, go };
+})();

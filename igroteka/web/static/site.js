@@ -1,0 +1,42 @@
+// What every page does: theme without a reload, copying links, asking once before what cannot be taken back.
+"use strict";
+
+function currentTheme() {
+  const set = document.documentElement.dataset.theme;
+  return set || (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.dataset.sure && !confirm(form.dataset.sure)) event.preventDefault();
+  if (!("themeForm" in form.dataset)) return;
+  event.preventDefault();
+  const theme = currentTheme() === "light" ? "dark" : "light";
+  document.documentElement.dataset.theme = theme;
+  fetch("/settings", { method: "POST", body: new URLSearchParams({ theme }), redirect: "manual" });
+});
+
+// Links are sent as paths: the page knows by which address it was reached.
+for (const field of document.querySelectorAll("[data-link]")) field.value = new URL(field.value, location.href).href;
+
+async function copyText(text, button) {
+  const field = button.parentElement.querySelector("[data-link]");
+  if (field) field.select();
+  if (navigator.clipboard) await navigator.clipboard.writeText(text);
+  else document.execCommand("copy");
+  button.classList.add("done");
+  const said = document.body.dataset.tCopied;
+  if (said && window.Page) Page.toast(said);
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (button) copyText(button.parentElement.querySelector("[data-link]").value, button);
+  const opener = event.target.closest("[data-open]");
+  if (opener) document.getElementById(opener.dataset.open).showModal();
+  const closer = event.target.closest("[data-close]");
+  if (!closer) return;
+  const closed = document.getElementById(closer.dataset.close);
+  if (closed.close) closed.close();
+  else closed.hidden = true;
+});

@@ -1,0 +1,184 @@
+// The table: a socket brings fragments, clicks go back; others' moves are shown one after another.
+"use strict";
+
+const Page = (() => {
+  const facts = document.body.dataset;
+  const PACE = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
+  const MARKS = { turn: "#ffb454", wait: "#8a93a8", over: "#50c498" };
+  const mine = { speed: "normal", sound: false, notify: false, ...JSON.parse(localStorage.getItem("igroteka") || "{}") };
+  const byId = (id) => document.getElementById(id);
+  let socket = null, version = Number(facts.v), digest = facts.digest, tries = 0;
+  let queue = [], timer = 0, busy = 0, toasting = 0;
+
+  // --- the wire ---
+
+  function connect() {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    socket = new WebSocket(`${scheme}//${location.host}/t/${facts.table}/ws?seat=${facts.seat}`);
+    socket.onopen = () => { tries = 0; byId("lost").hidden = true; socket.send(JSON.stringify({ hello: digest })); Lights.light(); };
+    socket.onmessage = (event) => hear(JSON.parse(event.data));
+    socket.onclose = () => {
+      byId("lost").hidden = false;
+      Lights.clear();
+      idle();
+      digest = ""; // whatever was missed comes whole
+      setTimeout(connect, Math.min(8000, 400 * 2 ** tries++));
+    };
+  }
+
+  function send(click) {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify(click));
+  }
+
+  function hear(told) {
+    if (told.no) return refuse(told);
+    digest = "";
+    if (told.own) { flush(); apply(told, true); return; }
+    const worthSeeing = Boolean(told.play?.length || told.say);
+    if (document.hidden || (!queue.length && !timer && !worthSeeing)) return apply(told, false);
+    queue.push(told);
+    if (!timer) next();
+  }
+
+  function refuse(told) {
+    idle();
+    toast(told.why || facts.tRefused);
+    byId("say").textContent = told.why;
+    Motions.sound("bad");
+  }
+
+  // --- the queue of what others did ---
+
+  function next() {
+    timer = 0;
+    byId("queue").hidden = queue.length < 2;
+    const told = queue.shift();
+    if (!told) return;
+    apply(told, true);
+    const seen = Math.min(1200, 450 + 350 * (told.play?.length || 0)) * PACE[mine.speed] * Math.min(1, 10 / (queue.length + 1));
+    timer = setTimeout(next, seen);
+  }
+
+  function flush() {
+    clearTimeout(timer);
+    timer = 0;
+    while (queue.length) apply(queue.shift(), false);
+    byId("queue").hidden = true;
+  }
+
+  // --- showing ---
+
+  function apply(told, moving) {
+    if (told.gone?.includes("waiting") && facts.state === "waiting") return location.reload();
+    const acting = document.activeElement?.closest(".act, .step, .lit, .curtain");
+    const motions = moving ? told.play || [] : [];
+    const boxes = Motions.before(motions);
+    version = told.v;
+    const touched = Object.keys(told.f || {}).some((id) => !/^(log-|chat)/.test(id)) || told.gone?.length;
+    if (touched) Lights.clear();
+    Parts.show(told);
+    if (touched) Lights.light();
+    Motions.after(motions, boxes);
+    if (told.title) document.title = told.title;
+    if (told.mark) mark(told);
+    if (told.say) {
+      byId("say").textContent = told.say;
+      if (!told.own && moving) toast(told.say);
+    }
+    if (told.own || touched) idle();
+    if (acting && (!acting.isConnected || !acting.matches(".act, .step, .lit") || document.activeElement === document.body)) Lights.focusNext();
+  }
+
+  function toast(text) {
+    byId("toast").textContent = text;
+    clearTimeout(toasting);
+    toasting = setTimeout(() => { byId("toast").textContent = ""; }, 2600);
+  }
+
+  function mark(told) {
+    const dot = `<circle cx="24" cy="24" r="8" fill="${MARKS[told.mark]}" stroke="#101219" stroke-width="3"/>`;
+    const die = '<path d="M16 1.5 28.6 8.7v14.6L16 30.5 3.4 23.3V8.7z" fill="#ffcf8f"/><path d="M16 16 3.4 8.7v14.6L16 30.5z" fill="#d9790f"/><path d="M16 16 28.6 8.7v14.6L16 30.5z" fill="#ffb454"/>';
+    byId("favicon").href = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${die}${dot}</svg>`)}`;
+    if (told.mark !== "turn" || facts.mark === "turn") { facts.mark = told.mark; return; }
+    facts.mark = told.mark;
+    Motions.sound("turn");
+    if (document.hidden && mine.notify && window.Notification?.permission === "granted") {
+      new Notification(document.querySelector(".game-name").textContent, { body: facts.tTurn, tag: facts.table });
+    }
+  }
+
+  // --- clicks ---
+
+  function waitForAnswer() {
+    document.body.classList.add("busy");
+    clearTimeout(busy);
+    busy = setTimeout(idle, 4000);
+  }
+
+  function idle() {
+    clearTimeout(busy);
+    document.body.classList.remove("busy");
+  }
+
+  function choose(button) {
+    if (document.body.classList.contains("busy")) return;
+    const action = Number(button.dataset.act);
+    if (queue.length || timer) flush();
+    waitForAnswer();
+    send({ v: version, a: action });
+  }
+  Lights.whenChosen(choose);
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (event.target.closest("[data-skip]") || (queue.length && event.target.closest("#view") && !event.target.closest(".lit"))) flush();
+    if (!button || document.body.classList.contains("busy")) return;
+    if (button.dataset.why) toast(button.dataset.why);
+    else if (button.dataset.act) choose(button);
+    else if (button.dataset.do) { flush(); waitForAnswer(); send({ v: version, do: button.dataset.do }); }
+    else if (button.dataset.uncover) send({ uncover: Number(button.dataset.uncover) });
+  });
+
+  byId("talk")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const line = byId("talk-line");
+    if (line.value.trim()) send({ chat: line.value.trim() });
+    line.value = "";
+  });
+
+  let noting = 0;
+  byId("notes")?.addEventListener("input", (event) => {
+    clearTimeout(noting);
+    noting = setTimeout(() => send({ note: event.target.value }), 600);
+  });
+
+  for (const [kind, on] of [["keydown", true], ["keyup", false]]) {
+    document.addEventListener(kind, (event) => {
+      if (event.key?.toLowerCase() === "h" && !event.target.closest("input, textarea, select")) document.body.classList.toggle("hide-pieces", on);
+    });
+  }
+
+  // --- how this page behaves, kept in the browser ---
+
+  function settle() {
+    Motions.setLoud(mine.sound);
+    localStorage.setItem("igroteka", JSON.stringify(mine));
+  }
+
+  const speed = document.querySelector(`[data-setting=speed] [value="${mine.speed}"]`);
+  if (speed) speed.checked = true;
+  for (const box of document.querySelectorAll("input[data-setting]")) box.checked = mine[box.dataset.setting];
+  byId("menu").addEventListener("change", (event) => {
+    if (event.target.name === "speed") mine.speed = event.target.value;
+    if (event.target.dataset.setting) mine[event.target.dataset.setting] = event.target.checked;
+    if (event.target.dataset.setting === "notify" && event.target.checked) window.Notification?.requestPermission();
+    settle();
+  });
+  settle();
+  document.addEventListener("visibilitychange", flush);
+  if (document.querySelector("#menu [data-link][value*='/j/']")) byId("menu").showModal(); // a link just made, shown once
+  Lights.light();
+  connect();
+  return { toast };
+})();
