@@ -1,4 +1,4 @@
-"""The command line: igroteka play | replay | draw | simulate | duel | bench | check-content | games."""
+"""The command line: igroteka serve | play | replay | draw | simulate | duel | bench | check-content | games."""
 
 from __future__ import annotations
 
@@ -43,6 +43,20 @@ def play(
 
     with told_in_a_line():
         play_here(Wanted(game, players, seats, names, option or [], content), lang, seed, record, resume)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in this network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0: any free one.")] = 8000,
+    data: Annotated[Path, typer.Option(help="Folder for the database.")] = Path("data"),
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+) -> None:
+    """Play in the browser: with friends by a link, or against bots."""
+    from igroteka.terminal.serve import serve_here
+
+    with told_in_a_line():
+        serve_here(host, port, data, open_page)
 
 
 @app.command()

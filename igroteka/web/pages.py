@@ -94,6 +94,7 @@ class TablePage:
     levels: tuple[tuple[str, str], ...] = ()
     takeover_minutes: int = 0
     public: bool = False
+    notes: str = ""  # the viewer's own
 
 
 @dataclass(frozen=True)

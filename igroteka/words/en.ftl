@@ -98,3 +98,79 @@ table-error-spectator = Spectators do not choose.
 
 table-list-comma = { $first }, { $rest }
 table-list-and = { $first } and { $rest }
+
+## The server of the tables
+
+web-guest = Guest
+web-seat = Seat { $number }
+web-bot = { $number ->
+    [1] Beep
+    [2] Cog
+    [3] Spark
+    [4] Diode
+    [5] Gizmo
+   *[other] Bot { $number }
+}
+web-bot-of-level = { $name } ({ $level })
+web-level-greedy = quick
+web-level-search-500 = thoughtful
+web-level-search-2000 = strong
+web-seats-left = { $count ->
+    [0] All seats are taken
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+web-paused = The game is paused
+web-title-turn = ● Your turn · { $game }
+web-title-over = Game over · { $game }
+web-title-waiting = { $game }: taking seats
+
+web-notice-away = { $who } is away: a bot stands in
+web-notice-back = { $who } is back in the seat
+web-notice-bot = The host has put a bot into the seat of { $who }
+web-notice-left = { $who } has left the table
+web-notice-resigned = { $who } has resigned
+web-notice-paused = { $who } has paused the game
+web-notice-resumed = { $who } goes on with the game
+web-notice-rematch = { $who } lays the table for another game: press “Rematch” to come along
+
+web-hint-lobby = All tables are in the lobby.
+web-hint-back = Go back and try again.
+web-hint-again = The table stands as it was. Load the page again.
+
+web-no-name = A name has 1 to 24 letters, digits or signs.
+web-no-field = The form is not as it should be: { $field } “{ $value }”.
+web-no-frame = The message could not be read.
+web-no-record = This record cannot be used. Line { $line }: { $reason }.
+web-no-origin = This did not come from a page of this server.
+web-no-seat = This seat is not yours.
+web-no-bot-plays = A bot plays in this seat now.
+web-no-host = Only the host of the table may do this.
+web-no-curtain = Another player sits down first: lift the curtain.
+web-no-spectator = Only those who sit at the table may do this.
+web-no-chat-nameless = Say your name in the lobby first, then speak.
+web-no-code = This code does not hold: it is wrong, used or older than ten minutes.
+web-no-page = There is no such page.
+web-no-table = There is no such table.
+web-no-game = There is no game “{ $game }” here.
+web-no-invite = This link does not work any more: ask for a new one.
+web-no-method = That cannot be done this way.
+web-no-stale = The table has changed meanwhile.
+web-no-paused = The game is paused.
+web-no-waiting = The game has not begun yet.
+web-no-running = The game has begun already.
+web-no-deleted = There is no such table any more.
+web-no-over = The game is over.
+web-no-taken = This seat is taken.
+web-no-unfinished = The game is not over yet: its record would show what is hidden.
+web-no-undo = That cannot be taken back.
+web-no-large = That is too large: { $most } kilobytes at most.
+web-no-long-line = That is too long: { $most } signs at most.
+web-no-illegal = There is no such choice now.
+web-no-unknown = The game has no such choice.
+web-no-turn = It is not your turn to choose.
+web-no-refused = That is not possible now.
+web-no-chance = Dice are falling: one moment.
+web-no-chat = Too many lines at once: wait a little.
+web-no-tables = You have { $most } unfinished tables: finish or delete some first.
+web-no-broken = Something went wrong on the server.

@@ -98,3 +98,80 @@ table-error-spectator = Зрители не выбирают.
 
 table-list-comma = { $first }, { $rest }
 table-list-and = { $first } и { $rest }
+
+## Сервер столов
+
+web-guest = Гость
+web-seat = Место { $number }
+web-bot = { $number ->
+    [1] Бип
+    [2] Винтик
+    [3] Искра
+    [4] Диод
+    [5] Шпунтик
+   *[other] Бот { $number }
+}
+web-bot-of-level = { $name } ({ $level })
+web-level-greedy = быстрый
+web-level-search-500 = вдумчивый
+web-level-search-2000 = сильный
+web-seats-left = { $count ->
+    [0] Все места заняты
+    [one] Свободно { $count } место
+    [few] Свободно { $count } места
+   *[other] Свободно { $count } мест
+}
+web-paused = Игра на паузе
+web-title-turn = ● Ваш ход · { $game }
+web-title-over = Игра окончена · { $game }
+web-title-waiting = { $game }: собираем игроков
+
+web-notice-away = { $who } не за столом: пока играет бот
+web-notice-back = { $who } снова на своём месте
+web-notice-bot = Хозяин стола посадил бота на место: { $who }
+web-notice-left = { $who } больше не за столом: место занял бот
+web-notice-resigned = { $who } сдаётся: место занял бот
+web-notice-paused = Пауза: { $who }
+web-notice-resumed = Игра продолжается: { $who }
+web-notice-rematch = { $who } накрывает стол для новой игры: нажмите «Реванш», чтобы сесть за него
+
+web-hint-lobby = Все столы видны в лобби.
+web-hint-back = Вернитесь назад и попробуйте ещё раз.
+web-hint-again = Стол стоит, как стоял. Загрузите страницу ещё раз.
+
+web-no-name = В имени от 1 до 24 букв, цифр или знаков.
+web-no-field = Форма заполнена не так: { $field } «{ $value }».
+web-no-frame = Сообщение не удалось прочитать.
+web-no-record = Эту запись нельзя открыть. Строка { $line }: { $reason }.
+web-no-origin = Это пришло не со страницы этого сервера.
+web-no-seat = Это не ваше место.
+web-no-bot-plays = На этом месте сейчас играет бот.
+web-no-host = Это может только хозяин стола.
+web-no-curtain = Сначала садится другой игрок: поднимите занавес.
+web-no-spectator = Это могут только те, кто сидит за столом.
+web-no-chat-nameless = Сначала назовитесь в лобби, потом говорите.
+web-no-code = Этот код не подходит: он неверен, уже использован или старше десяти минут.
+web-no-page = Такой страницы нет.
+web-no-table = Такого стола нет.
+web-no-game = Игры «{ $game }» здесь нет.
+web-no-invite = Эта ссылка больше не работает: попросите новую.
+web-no-method = Так этого сделать нельзя.
+web-no-stale = Стол тем временем изменился.
+web-no-paused = Игра на паузе.
+web-no-waiting = Игра ещё не началась.
+web-no-running = Игра уже началась.
+web-no-deleted = Этого стола больше нет.
+web-no-over = Игра уже окончена.
+web-no-taken = Это место занято.
+web-no-unfinished = Игра ещё идёт: запись показала бы то, что скрыто.
+web-no-undo = Это нельзя отменить.
+web-no-large = Слишком много: не больше { $most } КБ.
+web-no-long-line = Слишком длинно: не больше { $most } знаков.
+web-no-illegal = Такого выбора сейчас нет.
+web-no-unknown = В этой игре нет такого выбора.
+web-no-turn = Сейчас выбираете не вы.
+web-no-refused = Сейчас это невозможно.
+web-no-chance = Падают кубики: подождите мгновение.
+web-no-chat = Слишком много строк сразу: подождите немного.
+web-no-tables = У вас { $most } незаконченных столов: сначала доиграйте или удалите какие-то.
+web-no-broken = На сервере что-то пошло не так.

@@ -1,0 +1,72 @@
+"""The web server on one port with one database file; prints where it is and opens the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+
+from igroteka.terminal.faults import Fault
+from igroteka.web.app import create_app
+from igroteka.web.settings import Settings
+
+FRAME: Final = 256 * 1024  # bytes of a message at most; what is read of it is less
+
+
+def serve_here(host: str, port: int, data: Path, open_page: bool) -> None:
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
+    address = f"http://{host if host not in ('', '0.0.0.0', '::') else 'localhost'}:{port}/"
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    server = Announced(config_for(Settings(data=data, workers=workers)), address, open_page)
+    print(f"igroteka: {address}", flush=True)
+    if host in ("0.0.0.0", "::"):
+        print(f"igroteka: for others in this network: http://{own_address()}:{port}/", flush=True)
+    server.run(sockets=[listening])
+
+
+def config_for(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings), ws="websockets-sansio", ws_max_size=FRAME, log_level="warning", timeout_graceful_shutdown=2
+    )
+
+
+class Announced(uvicorn.Server):
+    """Opens the page when it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
+        super().__init__(config)
+        self.address: Final = address
+        self.open_page: Final = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.open_page and self.started:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family: Any = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise Fault(f"--host {host} --port {port}: {error.strerror or error}") from None
+    return listening
+
+
+def own_address() -> str:
+    """Of this machine in its network, as far as it can be told without asking anybody."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+        except OSError:
+            return "localhost"
+        return str(probe.getsockname()[0])

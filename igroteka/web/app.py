@@ -1,0 +1,70 @@
+"""The web server as an application: `create_app(settings)`; a test server may have other games on its shelf."""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+
+from igroteka.engine.record import RecordError
+from igroteka.games.registry import GAMES
+from igroteka.table.box import Box
+from igroteka.web import devices, faults, lobby_pages, replays, table_pages
+from igroteka.web.problem import Problem
+from igroteka.web.rendering import STATIC
+from igroteka.web.security import Guard
+from igroteka.web.settings import Settings
+from igroteka.web.site import Site, site_of
+
+SERVED: Final = {".css", ".js", ".svg", ".woff2", ".png", ".jpg", ".webp", ".txt", ".ico", ".webmanifest"}
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+def create_app(settings: Settings, games: Mapping[str, Box] = GAMES) -> FastAPI:
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        site = Site(settings, games)
+        app.state.site = site
+        site.thinking.warm_up()
+        resuming = asyncio.create_task(site.rooms.resume())
+        yield
+        resuming.cancel()
+        await site.stop()
+
+    app = FastAPI(title="Igroteka", lifespan=living, docs_url=None, redoc_url=None, openapi_url=None)
+    for routes in (lobby_pages.ROUTES, table_pages.ROUTES, devices.ROUTES, replays.ROUTES):
+        app.include_router(routes)
+    app.add_api_route("/static/{path:path}", static_file, methods=["GET", "HEAD"])
+    app.add_api_route("/art/{game}/{path:path}", art_file, methods=["GET", "HEAD"])
+    app.add_exception_handler(Problem, faults.on_problem)
+    app.add_exception_handler(RecordError, faults.on_record_error)
+    app.add_exception_handler(HTTPException, faults.on_http)
+    app.add_exception_handler(RequestValidationError, faults.on_invalid)
+    app.add_exception_handler(Exception, faults.on_anything)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+async def static_file(path: str) -> Response:
+    return file_in(STATIC, path)
+
+
+async def art_file(request: Request, game: str, path: str) -> Response:
+    folder = site_of(request).shelf.box(game).art_folder()
+    return file_in(Path(folder), path) if folder else file_in(STATIC, "none")
+
+
+def file_in(folder: Path, path: str) -> Response:
+    """A file of the folder, whatever the path tries."""
+    file = (folder / path).resolve()
+    if not file.is_relative_to(folder.resolve()) or not file.is_file() or file.suffix not in SERVED:
+        raise Problem("page")
+    return FileResponse(file)

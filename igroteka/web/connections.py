@@ -1,0 +1,150 @@
+"""A page that is open: it hears of every change, and gets the fragments that differ from what it shows."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from igroteka.engine.events import Event
+from igroteka.table.parts import Motion
+from igroteka.web.clicks import Clerk, read_click
+from igroteka.web.eyes import Eyes, eyes_of
+from igroteka.web.guests import Visitor
+from igroteka.web.problem import Problem
+from igroteka.web.room import Room
+from igroteka.web.viewers import Frame, frame_of, heard_by, update_between
+from igroteka.web.wire import Click, Refusal
+
+GONE: Final = 4404  # close codes of our own
+MOTIONS: Final = 40  # in one update; more would not be seen
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, room: Room, clerk: Clerk, visitor: Visitor, wanted: int | None) -> None:
+        self.socket: Final = socket
+        self.room: Final = room
+        self.clerk: Final = clerk
+        self.visitor: Final = visitor
+        self.wanted: Final = wanted
+        self.woken: Final = asyncio.Event()
+        self.shown: Frame | None = None  # None until the page has said what it shows
+        self.seen: tuple[int, int] = (0, 0)  # of the log: length and settled part, as last shown
+        self.shown_seat = -1
+        self.own = False  # the page waits for an answer to its click
+        self.refusals: list[Refusal] = []
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    def eyes(self) -> Eyes:
+        return eyes_of(self.room, self.visitor.id, self.wanted, self.visitor.language)
+
+    async def serve(self) -> None:
+        """Until the page is closed."""
+        room = self.room
+        room.listeners.add(self)
+        room.arrive(self.visitor.id)
+        writer = asyncio.create_task(self.write())
+        try:
+            await self.read()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            writer.cancel()
+            room.listeners.discard(self)
+            room.depart(self.visitor.id)
+            await asyncio.gather(writer, return_exceptions=True)
+
+    # --- from the page ---
+
+    async def read(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text") or message.get("bytes") or ""
+            self.take(data)
+            self.woken.set()
+
+    def take(self, data: str | bytes) -> None:
+        try:
+            click = read_click(data)
+            if self.shown is None:
+                self.greet(click)
+            self.own = True
+            self.clerk.act(self.room, self.visitor.guest, self.wanted, self.visitor.language, click)
+        except Problem as problem:
+            self.own = problem.no in ("stale", "curtain")  # the page shows something old
+            version = self.room.version(self.eyes().seat)
+            self.refusals.append(problem.refusal(self.visitor.texts, version))
+
+    def greet(self, click: Click) -> None:
+        """Connecting is asking for what differs: nothing if the page shows the table as it is, else everything."""
+        frame = frame_of(self.room, self.eyes())
+        self.remember(frame if click.hello == frame.digest() else Frame({}, 0, "", "", ""))
+
+    # --- to the page ---
+
+    async def write(self) -> None:
+        while self.socket.application_state == WebSocketState.CONNECTED:
+            await self.woken.wait()
+            self.woken.clear()
+            for refusal in self.refusals:
+                await self.socket.send_text(msgspec.json.encode(refusal).decode())
+            self.refusals = []
+            if self.room.row.state == "deleted":
+                await self.socket.close(GONE)
+                return
+            if self.shown is not None:
+                update = self.update(self.shown)
+                if update is not None:
+                    await self.socket.send_text(update)
+
+    def update(self, old: Frame) -> str | None:
+        """What the page gets now, as JSON; nothing if nothing of its view has changed."""
+        eyes = self.eyes()
+        frame = frame_of(self.room, eyes)
+        own, self.own = self.own, False
+        if frame is old and not own:
+            return None
+        events = self.news(eyes)
+        play = motions(self.room, events)
+        say = self.sentence(eyes, frame, old, events)
+        changed = update_between(old.parts, frame, play, say, own)
+        same = not (changed.f or changed.gone or frame.title != old.title or frame.version != old.version)
+        self.remember(frame)
+        self.shown_seat = eyes.seat
+        return None if same and not own else msgspec.json.encode(changed).decode()
+
+    def remember(self, frame: Frame) -> None:
+        self.shown = frame
+        live = self.room.live
+        self.seen = (len(live.log), live.old_events) if live is not None else (0, 0)
+
+    def news(self, eyes: Eyes) -> list[Event]:
+        """What happened since, as far as these eyes may know; after an undo nothing has."""
+        live = self.room.live
+        length, settled = self.seen
+        if live is None or len(live.log) <= length or eyes.seat != self.shown_seat:
+            return []
+        return [event for _, event in live.log[length:] if event.heard_by(eyes.seat)]
+
+    def sentence(self, eyes: Eyes, frame: Frame, old: Frame, events: list[Event]) -> str:
+        """For those who listen: the last thing that happened, then whose turn it is."""
+        said = []
+        if events:
+            heard = heard_by(self.room, eyes.seat, eyes.language).lines
+            said = [line.text for line in heard[-min(len(events), 2) :]]
+        if frame.said != old.said:
+            said.append(frame.said)
+        return " ".join(said)
+
+
+def motions(room: Room, events: list[Event]) -> list[Motion]:
+    if room.live is None:
+        return []
+    return [motion for event in events for motion in room.box.motions(room.live.content, event)][:MOTIONS]
+

@@ -1,0 +1,39 @@
+"""How a finished game is told: places, where the points came from, how they grew, what the dice did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from igroteka.engine.events import Event
+from igroteka.engine.step import SPECTATOR, Game
+from igroteka.table.box import Box
+from igroteka.table.message import msg
+from igroteka.table.phrases import outcome
+from igroteka.table.speech import Speaker
+from igroteka.web.pages import EndFacts
+
+
+def end_facts(
+    box: Box,
+    content: Any,
+    game: Game,
+    events: Sequence[Event],
+    curve: Sequence[tuple[int, tuple[int, ...]]],
+    speaker: Speaker,
+    detail: str,
+) -> EndFacts:
+    scores, winners = game.scores(), game.winners()
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
+    sentence = speaker.say(outcome(winners))
+    said = speaker.say(box.prompt(content, box.view(game, int(SPECTATOR))))
+    sources = box.sources(content, events, int(game.players))
+    return EndFacts(
+        sentence=sentence,
+        reason="" if said == sentence else said,
+        places=tuple([(seat, speaker.seat_names[seat], scores[seat], seat in winners) for seat in order]),
+        sources=tuple([(speaker.say(msg(source.key)), source.points) for source in sources]),
+        curve=tuple(curve),
+        dice=box.dice(content, events),
+        detail=detail,
+    )

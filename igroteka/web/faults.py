@@ -1,0 +1,69 @@
+"""Every error is a page that says what is wrong, or JSON for the script."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from igroteka.engine.record import RecordError
+from igroteka.web.pages import Fault
+from igroteka.web.problem import Problem
+from igroteka.web.rendering import page
+from igroteka.web.site import site_of
+
+LOG: Final = logging.getLogger("igroteka.web")
+BY_STATUS: Final = {404: "page", 405: "method", 413: "large"}
+
+
+def for_script(request: Request) -> bool:
+    return request.url.path.endswith(("/click", "/step"))
+
+
+def fault_response(request: Request, problem: Problem) -> Response:
+    site = site_of(request)
+    visitor = site.visitor(request)
+    if for_script(request):
+        return Response(
+            msgspec.json.encode(problem.refusal(visitor.texts)), problem.status, media_type="application/json"
+        )
+    content = Fault(visitor.reader(), problem.status, problem.why(visitor.texts), hint_for(problem, request))
+    return page("fault.html", content, problem.status)
+
+
+def hint_for(problem: Problem, request: Request) -> str:
+    texts = site_of(request).visitor(request).texts
+    if problem.no in ("page", "table", "game", "invite"):
+        return texts.sentence("web-hint-lobby", {})
+    return texts.sentence("web-hint-back", {}) if problem.status < 500 else texts.sentence("web-hint-again", {})
+
+
+async def on_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return fault_response(request, problem)
+
+
+async def on_record_error(request: Request, error: Exception) -> Response:
+    """A record that was sent to us, or one of ours that these rules cannot read."""
+    assert isinstance(error, RecordError)
+    return fault_response(request, Problem("record", line=str(error.line), reason=error.reason))
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    no = BY_STATUS.get(error.status_code)
+    problem = Problem(no, most="64") if no == "large" else Problem(no or "field", field="", value="")
+    return fault_response(request, problem)
+
+
+async def on_invalid(request: Request, error: Exception) -> Response:
+    return fault_response(request, Problem("field", field="", value=""))
+
+
+async def on_anything(request: Request, error: Exception) -> Response:
+    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    return fault_response(request, Problem("broken"))

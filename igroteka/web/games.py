@@ -1,0 +1,115 @@
+"""The games on the shelf of this server, as lobby and tables ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from igroteka.engine.rules import Content
+from igroteka.games.registry import COMING
+from igroteka.table.box import Box
+from igroteka.table.clauses import chapters, clause_text, html_of
+from igroteka.table.message import Msg
+from igroteka.table.speech import Speaker, speaker_for
+from igroteka.web.pages import Clause, GameCard, OptionField
+from igroteka.web.problem import Problem
+
+
+class Shelf:
+    def __init__(self, games: Mapping[str, Box]) -> None:
+        self.games: Final = dict(games)
+        self.contents: Final[dict[str, Content]] = {}
+
+    def box(self, game: str) -> Box:
+        if game not in self.games:
+            raise Problem("game", game=game[:40])
+        return self.games[game]
+
+    def content(self, game: str) -> Content:
+        """The package's own cards, read once."""
+        if game not in self.contents:
+            self.contents[game] = self.box(game).content()
+        return self.contents[game]
+
+    def speaker(self, game: str, language: str, names: tuple[str, ...] = ()) -> Speaker:
+        return speaker_for(self.box(game), self.content(game), language, names)
+
+    def title(self, game: str, language: str) -> str:
+        return self.speaker(game, language).say(self.box(game).title())
+
+    def cards(self, language: str) -> tuple[GameCard, ...]:
+        """Those there are, then those to come."""
+        built = [self.card(game, language) for game in self.games]
+        coming = [
+            GameCard(game.name, game.title(language), game.about(language), range_of(game.least, game.most), False)
+            for game in COMING
+            if game.name not in self.games
+        ]
+        return (*built, *coming)
+
+    def card(self, game: str, language: str) -> GameCard:
+        box, speaker = self.box(game), self.speaker(game, language)
+        return GameCard(
+            game,
+            speaker.say(box.title()),
+            speaker.say(box.about()),
+            range_of(box.least, box.most),
+            True,
+            option_fields(box, speaker),
+            tuple([seat_title(box, speaker, seat) for seat in range(box.most)]),
+        )
+
+
+def range_of(least: int, most: int) -> tuple[int, ...]:
+    return tuple(range(least, most + 1))
+
+
+def option_fields(box: Box, speaker: Speaker) -> tuple[OptionField, ...]:
+    return tuple(
+        [
+            OptionField(
+                words.option,
+                speaker.say(words.name),
+                speaker.say(words.about),
+                tuple([(value, speaker.say(said)) for value, said in words.values]),
+            )
+            for words in box.option_words()
+        ]
+    )
+
+
+def seat_title(box: Box, speaker: Speaker, seat: int) -> str:
+    name = box.seat_name(seat)
+    return speaker.say(name) if name is not None else ""
+
+
+def rules_path(box: Box) -> str:
+    return f"/rules/{box.name}"
+
+
+def clauses_for(box: Box, language: str, *said: Msg | None) -> tuple[Clause, ...]:
+    """The clauses that the messages happen by, each once."""
+    numbers = dict.fromkeys([message.clause for message in said if message is not None and message.clause])
+    texts = [(number, clause_text(box, language, number)) for number in numbers]
+    return tuple([Clause(number, html_of(text, rules_path(box))) for number, text in texts if text])
+
+
+def rule_chapters(box: Box, language: str) -> tuple[tuple[str, tuple[Clause, ...]], ...]:
+    return tuple(
+        [
+            (chapter.title, tuple([Clause(clause.number, html_of(clause.text)) for clause in chapter.clauses]))
+            for chapter in chapters(box.words_folder(), language)
+        ]
+    )
+
+
+def art_of(box: Box) -> tuple[str, ...]:
+    """The style sheets of the game."""
+    folder = box.art_folder()
+    return tuple([f"/art/{box.name}/{file.name}" for file in sorted(Path(folder).glob("*.css"))]) if folder else ()
+
+
+def all_options(box: Box, given: Mapping[str, str]) -> Any:
+    """The typed settings with what was chosen on a form."""
+    return box.chosen_options(dict(given))

@@ -1,0 +1,111 @@
+"""The log as a viewer reads it: only what may be heard, in the viewer's language, drawn in chunks.
+
+Lines from before the last moment that no undo passes never change, so they are made once.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from igroteka.engine.events import Event
+from igroteka.table.box import Box
+from igroteka.table.message import Msg, Ref
+from igroteka.table.speech import Speaker, Words
+from igroteka.web.fragments import CHUNK, log_chunk
+from igroteka.web.pages import LogLine
+
+NOBODY: Final = -1
+ALL: Final = -2  # eyes that see everything, in replays
+
+
+@dataclass
+class Page:
+    """What one seat hears in one language: the lines that stay, and their full chunks."""
+
+    read: int = 0  # events of the log taken
+    lines: list[LogLine] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)  # of their entries
+    chunks: dict[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Heard:
+    """The log at one moment."""
+
+    lines: Sequence[LogLine]
+    numbers: Sequence[int]
+    chunks: dict[str, str]
+
+    def since(self, number: int) -> Sequence[LogLine]:
+        """Lines of entries after that one."""
+        return self.lines[bisect_right(self.numbers, number) :]
+
+
+class LogBook:
+    """`open_numbers`: lines carry the numbers of their entries, which tell how often others chose; else their place."""
+
+    def __init__(self, box: Box, content: Any, open_numbers: bool = False) -> None:
+        self.box: Final = box
+        self.content: Final = content
+        self.open_numbers = open_numbers
+        self.pages: Final[dict[tuple[int, str], Page]] = {}
+        self.told: Final[dict[Event, Msg]] = {}
+
+    def forget(self) -> None:
+        """Names or numbers are others now."""
+        self.pages.clear()
+
+    def heard(
+        self, log: Sequence[tuple[int, Event]], settled: int, seat: int, speaker: Speaker, texts: Words
+    ) -> Heard:
+        """`settled` events of the log stay for good."""
+        page = self.pages.setdefault((seat, speaker.language), Page())
+        self.read(page, log[page.read : settled], seat, speaker)
+        page.read = max(page.read, settled)
+        now = Page(0, list(page.lines), list(page.numbers))
+        self.read(now, log[settled:], seat, speaker)
+        chunks: dict[str, str] = {}
+        for chunk in range((len(now.lines) + CHUNK - 1) // CHUNK):
+            end = chunk * CHUNK + CHUNK
+            if chunk not in page.chunks and end <= len(page.lines):
+                page.chunks[chunk] = log_chunk(texts, page.lines[end - CHUNK : end], chunk)
+            chunks[f"log-{chunk}"] = page.chunks.get(chunk) or log_chunk(texts, now.lines[end - CHUNK : end], chunk)
+        return Heard(now.lines, now.numbers, chunks)
+
+    def read(self, page: Page, events: Sequence[tuple[int, Event]], seat: int, speaker: Speaker) -> None:
+        for number, event in events:
+            if seat == ALL or event.heard_by(seat):
+                shown = number if self.open_numbers else len(page.lines)
+                page.lines.append(self.line(event, shown, seat, speaker))
+                page.numbers.append(number)
+
+    def line(self, event: Event, number: int, seat: int, speaker: Speaker) -> LogLine:
+        message = self.message(event)
+        seats = seats_in(message)
+        return LogLine(
+            number,
+            speaker.say(message),
+            message.clause,
+            self.box.linked(self.content, event),
+            seats[0] if seats else NOBODY,
+            seat in seats,
+        )
+
+    def message(self, event: Event) -> Msg:
+        if event not in self.told:
+            self.told[event] = self.box.told(self.content, event)
+        return self.told[event]
+
+
+def seats_in(message: Msg) -> list[int]:
+    """Whom the line is about, the actor first."""
+    found: list[int] = []
+    for name, arg in message.args:
+        if isinstance(arg, Msg):
+            found += seats_in(arg)
+        elif isinstance(arg, Ref) and arg.kind == "seat":
+            found.insert(0 if name == "who" else len(found), arg.number)
+    return found

@@ -1,0 +1,138 @@
+"""A moment of a finished game through any eyes: the same fragments as at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.table.message import msg
+from igroteka.table.parts import Motion, Parts
+from igroteka.table.phrases import outcome, waiting_for
+from igroteka.table.speech import Speaker, Words, speaker_for
+from igroteka.web import fragments
+from igroteka.web.endings import end_facts
+from igroteka.web.games import clauses_for, rules_path, seat_title
+from igroteka.web.guests import texts_of
+from igroteka.web.logs import ALL, LogBook, Page
+from igroteka.web.pages import LogLine, SeatLine, Strip
+from igroteka.web.replay_shelf import Reel
+from igroteka.web.room import name_of
+from igroteka.web.viewers import EMPTY, NOTHING, framed
+
+WATCHING: Final = -1
+
+
+def speaker_of(reel: Reel, language: str) -> Speaker:
+    return speaker_for(reel.box, reel.content, language, [name_of(chair, language) for chair in reel.chairs])
+
+
+def viewer_of(reel: Reel, step: int, eyes: int) -> int:
+    """A seat, or -1 for what is public."""
+    return reel.shoulder(step) if eyes == ALL else eyes
+
+
+def moment_parts(reel: Reel, step: int, eyes: int, language: str) -> Parts:
+    texts, speaker = texts_of(language), speaker_of(reel, language)
+    game = reel.moments[step].game
+    viewer = viewer_of(reel, step, eyes)
+    public = reel.box.view(game, int(SPECTATOR))
+    raw = reel.box.public_parts(reel.content, public, speaker)
+    view = reel.box.view(game, viewer) if viewer >= 0 else public
+    own = reel.box.own_parts(reel.content, view, speaker) if viewer >= 0 else {}
+    prompt = reel.box.prompt(reel.content, view)
+    players = reel.row.players
+    parts = {
+        **{name: text for name, text in EMPTY.items() if name == "end"},
+        **framed(reel.box, reel.content, players, {**NOTHING, **raw}),
+        **framed(reel.box, reel.content, players, own),
+        **strips(reel, step, eyes, raw, speaker, texts),
+        **log_chunks(reel, step, eyes, language),
+        "turn": fragments.turn(texts, sentence_of(reel, step, viewer, speaker), False),
+        "help": fragments.help_panel(texts, clauses_for(reel.box, language, prompt), rules_path(reel.box)),
+    }
+    if game.seat == OVER and step == reel.last:
+        detail = raw.get("end", "")
+        facts = end_facts(reel.box, reel.content, game, reel.events(step), reel.curve, speaker, detail)
+        parts["end"] = fragments.end(texts, facts, False)
+    return parts
+
+
+def sentence_of(reel: Reel, step: int, viewer: int, speaker: Speaker) -> str:
+    game = reel.moments[step].game
+    if game.seat == OVER:
+        return speaker.say(outcome(game.winners()))
+    acting = game.seen_to_act(viewer if viewer >= 0 else int(SPECTATOR))
+    return speaker.say(waiting_for(acting) if acting else msg("table-considering"))
+
+
+def strips(reel: Reel, step: int, eyes: int, raw: Parts, speaker: Speaker, texts: Words) -> Parts:
+    game = reel.moments[step].game
+    points = reel.box.points(reel.box.view(game, int(SPECTATOR)))
+    acting = game.seen_to_act(int(SPECTATOR))
+    over = game.seat == OVER
+    return {
+        f"strip-{chair.seat}": fragments.strip(
+            texts,
+            Strip(
+                seat=chair.seat,
+                title=seat_title(reel.box, speaker, chair.seat),
+                who=speaker.seat_names[chair.seat],
+                kind="bot" if chair.kind == "bot" else "me" if chair.seat == eyes else "person",
+                points=points[chair.seat] if points else None,
+                most=max([1, *points]),
+                turn=chair.seat in acting,
+                ready=game.sealing() and chair.seat not in acting,
+                thinking=False,
+                offline=False,
+                winner=over and chair.seat in game.winners(),
+                body=raw.get(f"strip-{chair.seat}", ""),
+            ),
+        )
+        for chair in reel.chairs
+    }
+
+
+# --- the log up to a moment ---
+
+
+def written(reel: Reel, eyes: int, language: str) -> Sequence[Sequence[LogLine]]:
+    """The lines of every moment, for one pair of eyes in one language; made once."""
+    if (eyes, language) not in reel.written:
+        book, speaker = LogBook(reel.box, reel.content, open_numbers=True), speaker_of(reel, language)
+        found = []
+        for number, moment in enumerate(reel.moments):
+            page = Page()
+            book.read(page, [(number, event) for event in moment.events], eyes, speaker)
+            found.append(page.lines)
+        reel.written[eyes, language] = found
+    return reel.written[eyes, language]
+
+
+def log_chunks(reel: Reel, step: int, eyes: int, language: str) -> Parts:
+    every = written(reel, eyes, language)
+    lines = [line for number in reel.standing(step) for line in every[number]]
+    size = fragments.CHUNK
+    texts = texts_of(language)
+    chunks = range(-(-len(lines) // size))
+    return {f"log-{n}": fragments.log_chunk(texts, lines[n * size : n * size + size], n) for n in chunks}
+
+
+def motions_at(reel: Reel, step: int, eyes: int) -> list[Motion]:
+    events = [event for event in reel.moments[step].events if eyes == ALL or event.heard_by(eyes)]
+    return [motion for event in events for motion in reel.box.motions(reel.content, event)]
+
+
+def said_at(reel: Reel, step: int, eyes: int, language: str) -> str:
+    every = written(reel, eyes, language)
+    return " ".join([line.text for line in every[step][-2:]])
+
+
+def replay_seats(reel: Reel, language: str) -> tuple[SeatLine, ...]:
+    speaker = speaker_of(reel, language)
+    return tuple(
+        [
+            SeatLine(chair.seat, seat_title(reel.box, speaker, chair.seat), speaker.seat_names[chair.seat], chair.kind)
+            for chair in reel.chairs
+        ]
+    )

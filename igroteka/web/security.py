@@ -1,0 +1,105 @@
+"""What comes in is from our own pages and of a size; what goes out says what a browser may do with it."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from igroteka.web.faults import fault_response
+from igroteka.web.problem import Problem
+from igroteka.web.settings import Settings
+
+BODY: Final = 64 * 1024
+UPLOAD: Final = 2 * 1024 * 1024 + BODY  # a record and the form around it
+DRAINED: Final = 32 * 1024 * 1024  # of a body that is too large: then the sender hears the answer
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+def same_origin(request: HTTPConnection, settings: Settings) -> bool:
+    """A browser always says where a POST or a socket comes from."""
+    origin = request.headers.get("origin", "")
+    if origin in settings.origins:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc == request.headers.get("host")
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app: Final = app
+        self.settings: Final = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS, *keeping(scope)]
+            await send(message)
+
+        request = Request(scope, receive)
+        try:
+            if request.method not in ("GET", "HEAD"):
+                if not same_origin(request, self.settings):
+                    raise Problem("origin")
+                receive = replayed(await body_of(request, UPLOAD if scope["path"] == "/upload" else BODY))
+        except Problem as problem:
+            await fault_response(request, problem)(scope, receive, guarded)
+            return
+        await self.app(scope, receive, guarded)
+
+
+def keeping(scope: MutableMapping[str, Any]) -> list[tuple[bytes, bytes]]:
+    """Pages show a moment; files named by their content stay."""
+    path = scope["path"]
+    if not path.startswith(("/static/", "/art/")):
+        return [(b"cache-control", b"no-store")]
+    if scope.get("query_string", b"").startswith(b"v="):
+        return [(b"cache-control", b"public, max-age=31536000, immutable")]
+    return [(b"cache-control", b"no-cache")]
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size <= most:
+            parts.append(part)
+        elif size > DRAINED:
+            break
+    if size > most:
+        raise Problem("large", most=most // 1024)
+    return b"".join(parts)
+
+
+def replayed(body: bytes) -> Receive:
+    sent = False
+
+    async def receive() -> Message:
+        nonlocal sent
+        if sent:
+            return {"type": "http.disconnect"}
+        sent = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive

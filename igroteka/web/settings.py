@@ -1,0 +1,27 @@
+"""How a server is set up. A test server has its own times; nothing of a game is here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path  # holds the database and the key of the cookies
+    origins: tuple[str, ...] = ()  # accepted besides the server's own, as https://games.example.org
+    workers: int = 1  # processes that bots think in
+    niceness: int = 10  # of these processes
+    dwell: float = 0.7  # seconds between two visible moves of bots, so that people can follow
+    window: tuple[float, float] = (0.8, 2.4)  # seconds after which a hidden question is answered for who has no choice
+    minute: float = 60.0  # seconds in a minute of absence
+    code_life: float = 600.0  # seconds a device code holds
+    idle: float = 900.0  # seconds after which a table nobody looks at leaves the memory
+
+    @property
+    def database(self) -> Path:
+        return self.data / "igroteka.sqlite"
+
+    @property
+    def key_file(self) -> Path:
+        return self.data / "cookie.key"

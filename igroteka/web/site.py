@@ -1,0 +1,92 @@
+"""Everything a server holds, for the routes: store, tables, guests, games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse, Response
+
+from igroteka.table.box import Box
+from igroteka.web.chatting import Patience
+from igroteka.web.clicks import Clerk
+from igroteka.web.games import Shelf
+from igroteka.web.guests import Guests, Visitor, key_in
+from igroteka.web.problem import Problem
+from igroteka.web.replay_shelf import Replays
+from igroteka.web.room import Room
+from igroteka.web.rooms import Rooms
+from igroteka.web.settings import Settings
+from igroteka.web.store import Guest, Store
+from igroteka.web.thinking import Thinking
+
+MOST_TABLES: Final = 100  # unfinished ones of a host
+
+
+class Site:
+    def __init__(self, settings: Settings, games: Mapping[str, Box]) -> None:
+        self.settings: Final = settings
+        self.store: Final = Store(settings.database)
+        self.shelf: Final = Shelf(games)
+        self.guests: Final = Guests(self.store, key_in(settings.key_file))
+        self.thinking: Final = Thinking(games, settings.workers, settings.niceness)
+        self.rooms: Final = Rooms(self.store, self.shelf, self.thinking, settings)
+        self.clerk: Final = Clerk(self.store, Patience())
+        self.replays: Final = Replays(self.store, self.shelf)
+
+    def visitor(self, request: HTTPConnection) -> Visitor:
+        return self.guests.visitor(request)
+
+    async def stop(self) -> None:
+        await self.rooms.stop()
+        self.thinking.stop()
+        self.store.close()
+
+    def entering(self, request: Request) -> tuple[Visitor, Guest]:
+        """Who does something gets a cookie, if there was none; `leaving` sets it."""
+        visitor = self.visitor(request)
+        return visitor, self.guests.present(visitor)
+
+    def leaving(self, request: Request, guest: Guest, path: str) -> Response:
+        return self.guests.remember(request, RedirectResponse(path, 303), guest)
+
+    def hosted(self, request: Request, table: str) -> tuple[Room, Visitor]:
+        visitor = self.visitor(request)
+        room = self.rooms.room(table)
+        if not visitor.id or room.row.host != visitor.id:
+            raise Problem("host")
+        return room, visitor
+
+
+def site_of(request: HTTPConnection) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+async def fields(request: Request) -> dict[str, str]:
+    """A form without files; what comes twice counts once."""
+    form = await request.form(max_files=0, max_fields=60)
+    return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+def number_in(form: Mapping[str, Any], name: str, least: int, most: int) -> int:
+    text = str(form.get(name, ""))
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
+        raise Problem("field", field=name, value=text[:40])
+    return int(text)
+
+
+def seat_in(form: Mapping[str, Any], room: Room) -> int:
+    return number_in(form, "seat", 0, room.row.players - 1)
+
+
+def back_to(request: Request) -> str:
+    """The page that the form was on, never another site."""
+    path = request.headers.get("referer", "")
+    own = str(request.base_url)
+    return "/" + path.removeprefix(own) if path.startswith(own) else "/"
+
+
+WEB: Final = Path(__file__).parent

@@ -1,0 +1,293 @@
+"""What a viewer is shown of a table: fragments by id. They are made from views and from nothing else of a game.
+
+What all see alike is drawn once for a state and a language, from the spectator's view; what a seat sees besides,
+once for the seat. A `Frame` holds all fragments of one viewer at one moment; two frames are compared to send what
+differs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeVar
+
+from igroteka.engine.step import OVER
+from igroteka.table.box import Box
+from igroteka.table.message import msg
+from igroteka.table.parts import LAYERS, Motion, Parts
+from igroteka.table.phrases import outcome, waiting_for
+from igroteka.table.speech import Speaker, Words
+from igroteka.web import fragments
+from igroteka.web.chatting import chat_lines
+from igroteka.web.decisions import Decision
+from igroteka.web.endings import end_facts
+from igroteka.web.eyes import NONE, Eyes
+from igroteka.web.games import clauses_for, rules_path, seat_title
+from igroteka.web.guests import texts_of
+from igroteka.web.logs import Heard
+from igroteka.web.pages import Reader, Strip, UndoState
+from igroteka.web.room import Room
+from igroteka.web.seating import table_page
+from igroteka.web.wire import Update
+
+DIGEST_LINES: Final = 30
+EMPTY: Final = {name: f'<section id="{name}" hidden></section>' for name in ("curtain", "end", "waiting")}
+NOTHING: Final = {"status": "", "sheet": "", "mine": ""}
+Mark = Literal["", "turn", "wait", "over"]
+
+
+@dataclass(frozen=True)
+class Frame:
+    parts: dict[str, str]
+    version: int
+    title: str
+    mark: Mark
+    said: str  # a sentence about whose turn it is
+
+    def digest(self) -> str:
+        """Tells a page whether it shows this."""
+        whole = "\0".join([f"{name}\0{self.parts[name]}" for name in sorted(self.parts)])
+        return hashlib.sha256(whole.encode()).hexdigest()[:16]
+
+
+def frame_of(room: Room, eyes: Eyes) -> Frame:
+    """Kept until the table changes."""
+    stamp = (room.moment, room.people, room.talk)
+    if room.books.get("frames") != stamp:
+        room.books["frames"] = stamp
+        room.books["frame"] = {}
+    frames: dict[Eyes, Frame] = room.books["frame"]
+    if eyes not in frames:
+        frames[eyes] = drawn(room, eyes)
+    return frames[eyes]
+
+
+def drawn(room: Room, eyes: Eyes) -> Frame:
+    texts = texts_of(eyes.language)
+    speaker = room.speaker(eyes.language)
+    if room.live is None:
+        page = table_page(room, eyes, Reader("", eyes.language, ""))
+        parts = {**EMPTY, "chat": chat_of(room, texts), "waiting": fragments.waiting(texts, page)}
+        title = texts.sentence("web-title-waiting", {"game": game_title(room, eyes.language)})
+        return Frame(parts, 0, title, "wait", "")
+    decision = room.decision(eyes.seat)
+    sentence = turn_sentence(room, eyes, decision, speaker, texts)
+    parts = {
+        **EMPTY,
+        **public_parts(room, eyes.language),
+        **strips_of(room, eyes, texts),
+        **own_parts(room, eyes.seat, eyes.language),
+        **asked(room, eyes, decision, speaker, texts, sentence),
+        "chat": chat_of(room, texts),
+    }
+    if room.row.state == "finished":
+        parts["end"] = end_of(room, eyes, texts)
+    if eyes.curtain != NONE:
+        parts["curtain"] = fragments.curtain(texts, speaker.seat_names[eyes.curtain], eyes.curtain)
+    title, mark = headline(room, eyes, decision, texts)
+    return Frame(parts, room.version(eyes.seat), title, mark, sentence)
+
+
+# --- what all see alike ---
+
+
+def raw_parts(room: Room, language: str) -> Parts:
+    """As the game draws them from the spectator's view."""
+
+    def draw() -> Parts:
+        return room.box.public_parts(room.playing.content, room.decision(NONE).view, room.speaker(language))
+
+    return kept(room, ("raw", language), draw)
+
+
+def public_parts(room: Room, language: str) -> Parts:
+    parts = raw_parts(room, language)
+    whole = {**NOTHING, **parts}
+    return kept(room, ("public", language), lambda: framed_in(room, whole))
+
+
+def framed_in(room: Room, parts: Parts) -> Parts:
+    return framed(room.box, room.playing.content, room.row.players, parts)
+
+
+def framed(box: Box, content: Any, players: int, parts: Parts) -> Parts:
+    """The game's markup inside the elements of the page; bodies of strips are framed with the players."""
+    size = box.board_size(content, players)
+    return {
+        name: fragments.layer(name, size, inner) if name in LAYERS else outer(name, inner)
+        for name, inner in parts.items()
+        if not name.startswith("strip-") and name != "end"
+    }
+
+
+def outer(name: str, inner: str) -> str:
+    """Games may draw the element or only what is in it."""
+    if f'id="{name}"' in inner[:160]:
+        return inner
+    return f'<div id="{name}"{"" if inner else " hidden"}>{inner}</div>'
+
+
+T = TypeVar("T")
+
+
+def kept(room: Room, key: tuple[object, ...], draw: Callable[[], T]) -> T:
+    """Drawn once for a state of the game."""
+    if room.books.get("moment") != room.moment:
+        room.books["moment"] = room.moment
+        room.books["drawn"] = {}
+    book = room.books["drawn"]
+    if key not in book:
+        book[key] = draw()
+    made: T = book[key]
+    return made
+
+
+def strips_of(room: Room, eyes: Eyes, texts: Words) -> Parts:
+    key = ("strips", eyes.mine, eyes.language, room.people)
+    return kept(room, key, lambda: strips_drawn(room, eyes, texts))
+
+
+def strips_drawn(room: Room, eyes: Eyes, texts: Words) -> Parts:
+    game = room.playing.game
+    acting = game.seen_to_act(-3) if room.row.state == "running" else []
+    over = game.seat == OVER
+    points = room.box.points(room.decision(NONE).view)
+    speaker = room.speaker(eyes.language)
+    inner = raw_parts(room, eyes.language)
+    drawn = {}
+    for chair in room.chairs:
+        seat = chair.seat
+        bot = chair.kind == "bot"
+        drawn[f"strip-{seat}"] = fragments.strip(
+            texts,
+            Strip(
+                seat=seat,
+                title=seat_title(room.box, speaker, seat),
+                who=speaker.seat_names[seat],
+                kind="bot" if bot else "me" if seat in eyes.mine else "person",
+                points=points[seat] if points else None,
+                most=max([1, *points]),
+                turn=seat in acting,
+                ready=game.sealing() and seat not in acting and room.row.state == "running",
+                thinking=bot and seat in acting,
+                offline=not bot and chair.guest not in room.present and not over,
+                winner=over and seat in game.winners(),
+                body=inner.get(f"strip-{seat}", ""),
+            ),
+        )
+    return drawn
+
+
+def end_of(room: Room, eyes: Eyes, texts: Words) -> str:
+    def told() -> str:
+        detail = raw_parts(room, eyes.language).get("end", "")
+        live = room.playing
+        events = [event for _, event in live.log]
+        speaker = room.speaker(eyes.language)
+        facts = end_facts(room.box, live.content, live.game, events, room.curve, speaker, detail)
+        return fragments.end(texts, facts, bool(eyes.mine) or eyes.host)
+
+    return kept(room, ("end", eyes.language, bool(eyes.mine) or eyes.host), told)
+
+
+def chat_of(room: Room, texts: Words) -> str:
+    key = ("chat", texts.language)
+    stamp = (room.talk, room.people)
+    if room.books.get(key, (None,))[0] != stamp:
+        room.books[key] = (stamp, fragments.chat(texts, chat_lines(room.said, texts)))
+    return str(room.books[key][1])
+
+
+# --- what the seat sees besides ---
+
+
+def own_parts(room: Room, seat: int, language: str) -> Parts:
+    if seat == NONE:
+        return {}
+    return kept(room, ("own", seat, language), lambda: own_drawn(room, seat, language))
+
+
+def own_drawn(room: Room, seat: int, language: str) -> Parts:
+    view = room.decision(seat).view
+    return framed_in(room, room.box.own_parts(room.playing.content, view, room.speaker(language)))
+
+
+def asked(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, texts: Words, sentence: str) -> Parts:
+    mine = decision.acts and room.row.state == "running"
+    heard = heard_by(room, eyes.seat, eyes.language)
+    since = heard.since(room.last_own[eyes.seat])[-DIGEST_LINES:] if mine else ()
+
+    def choosing() -> Parts:
+        choices = decision.choices if room.row.state == "running" else ()
+        undo = undo_of(decision, speaker, texts) if room.row.state == "running" else UndoState()
+        reasons = [refused.reason for refused in decision.refused]
+        clauses = clauses_for(room.box, eyes.language, decision.prompt, *reasons)
+        return {
+            "bar": fragments.bar(texts, speaker, decision.prompt, choices, undo, mine),
+            "list": fragments.choice_list(texts, speaker, choices, decision.refused, decision.on_refused),
+            "help": fragments.help_panel(texts, clauses, rules_path(room.box)),
+            "digest": fragments.since_last_turn(texts, since),
+            **heard.chunks,
+        }
+
+    parts = kept(room, ("asked", eyes.seat, eyes.language, room.row.state), choosing)
+    return {**parts, "turn": fragments.turn(texts, sentence, mine)}
+
+
+def heard_by(room: Room, seat: int, language: str) -> Heard:
+    live = room.playing
+    book = room.log
+
+    def read() -> Heard:
+        assert book is not None
+        return book.heard(live.log, live.old_events, seat, room.speaker(language), texts_of(language))
+
+    return kept(room, ("heard", seat, language), read)
+
+
+def undo_of(decision: Decision, speaker: Speaker, texts: Words) -> UndoState:
+    if decision.last is None:
+        return UndoState(why=texts.sentence(decision.no_undo, {}), redo=decision.redo)
+    return UndoState(last=speaker.say(decision.last), redo=decision.redo, turn=decision.more)
+
+
+def turn_sentence(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, texts: Words) -> str:
+    live = room.playing
+    if room.row.state == "paused":
+        return texts.sentence("web-paused", {})
+    if live.game.seat == OVER:
+        return speaker.say(outcome(live.game.winners()))
+    if eyes.curtain != NONE:
+        return speaker.say(waiting_for([eyes.curtain]))
+    if decision.acts:
+        return texts.sentence("table-your-turn", {})
+    acting = live.game.seen_to_act(eyes.seat if eyes.seat >= 0 else -3)
+    return speaker.say(waiting_for(acting) if acting else msg("table-considering"))
+
+
+def game_title(room: Room, language: str) -> str:
+    return room.speaker(language).say(room.box.title())
+
+
+def headline(room: Room, eyes: Eyes, decision: Decision, texts: Words) -> tuple[str, Mark]:
+    """For the title of the window and the mark on its icon."""
+    name = {"game": game_title(room, eyes.language)}
+    if room.row.state == "finished":
+        return texts.sentence("web-title-over", name), "over"
+    if room.row.state == "running" and (decision.acts or eyes.curtain != NONE):
+        return texts.sentence("web-title-turn", name), "turn"
+    return name["game"], "wait"
+
+
+# --- from one frame to the next ---
+
+
+def difference(old: dict[str, str], new: dict[str, str]) -> tuple[dict[str, str], list[str]]:
+    changed = {name: text for name, text in new.items() if old.get(name) != text}
+    return changed, [name for name in old if name not in new]
+
+
+def update_between(old: dict[str, str], frame: Frame, play: list[Motion], say: str, own: bool) -> Update:
+    changed, gone = difference(old, frame.parts)
+    return Update(frame.version, changed, gone, frame.title, frame.mark, play, say, own)
