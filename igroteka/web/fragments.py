@@ -40,7 +40,7 @@ def turn(texts: Words, sentence: str, mine: bool) -> str:
 
 def strip(texts: Words, strip: Strip) -> str:
     """A player: number, name, score, marks; then what the game draws."""
-    states = {"turn": strip.turn, "ready": strip.ready, "winner": strip.winner, "offline": strip.offline}
+    states = {"acting": strip.turn, "ready": strip.ready, "winner": strip.winner, "offline": strip.offline}
     classes = " ".join(["strip", f"p{strip.seat % 6}", strip.kind, *[name for name, on in states.items() if on]])
     title = f"<small>{escape(strip.title)}</small>" if strip.title else ""
     return (

@@ -26,13 +26,13 @@ def log_line(line: LogLine) -> str:
 
 
 def since_last_turn(texts: Words, lines: Sequence[LogLine]) -> str:
+    """A closed list that does not stand in the way of the board."""
     if not lines:
-        return '<section id="digest" hidden></section>'
+        return '<details id="digest" hidden></details>'
     return (
-        f'<section id="digest" class="panel digest" aria-label="{say(texts, "digest")}">'
-        f"<header><h2>{say(texts, 'digest')}</h2>"
-        f'<button type="button" class="quiet" data-close="digest">{say(texts, "close")}</button></header>'
-        f'<ol class="lines">{"".join([log_line(line) for line in lines])}</ol></section>'
+        f'<details id="digest" class="panel digest"><summary>{say(texts, "digest")}'
+        f'<span class="count">{len(lines)}</span></summary>'
+        f'<ol class="lines">{"".join([log_line(line) for line in lines])}</ol></details>'
     )
 
 

@@ -15,7 +15,7 @@ def say(texts: Words, key: str, **args: Any) -> str:
 
 def icon(name: str) -> str:
     """An icon of the sprite that every page holds."""
-    return f'<svg class="icon" aria-hidden="true"><use href="#i-{name}"/></svg>'
+    return f'<svg class="icon" aria-hidden="true"><use href="#ui-{name}"/></svg>'
 
 
 def badge(seat: int) -> str:

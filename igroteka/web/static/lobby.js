@@ -30,10 +30,16 @@ function fitPlayers() {
   }
 }
 
-// A name is saved as it is left; the page stays.
+// A name is saved as it is left; the page stays. Who has none is given one, and it goes along with the first table.
 const naming = document.querySelector(".name-form");
 if (naming) {
   const field = naming.querySelector("input");
+  const names = naming.dataset.guests.split(", ");
+  if (!field.value) field.value = names[Math.floor(Math.random() * names.length)];
+  document.querySelector(".quick")?.addEventListener("submit", (event) => {
+    const name = event.target.elements.name || event.target.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: "name" }));
+    if (!naming.dataset.name) name.value = field.value;
+  });
   naming.addEventListener("submit", (event) => { event.preventDefault(); saveName(); });
   field.addEventListener("change", saveName);
   async function saveName() {
@@ -41,7 +47,7 @@ if (naming) {
     if (!name || name === naming.dataset.name) return;
     await fetch("/name", { method: "POST", body: new URLSearchParams({ name }), redirect: "manual" });
     naming.dataset.name = name;
-    const shown = document.querySelector(".site .me");
+    const shown = document.querySelector(".visitor");
     if (shown) shown.lastChild.textContent = name;
     naming.querySelector("button").classList.add("done");
   }

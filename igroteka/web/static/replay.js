@@ -38,7 +38,7 @@ const Page = (() => {
     playing = 0;
     const button = document.querySelector("[data-go=play]");
     button.setAttribute("aria-pressed", String(on));
-    button.querySelector("use").setAttribute("href", on ? "#i-pause" : "#i-play");
+    button.querySelector("use").setAttribute("href", on ? "#ui-pause" : "#ui-play");
     if (on) tick();
   }
 

@@ -14,10 +14,12 @@ const Page = (() => {
 
   function connect() {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    socket = new WebSocket(`${scheme}//${location.host}/t/${facts.table}/ws?seat=${facts.seat}`);
+    const wanted = new URLSearchParams(location.search).get("seat");
+    socket = new WebSocket(`${scheme}//${location.host}/t/${facts.table}/ws${wanted === null ? "" : `?seat=${wanted}`}`);
     socket.onopen = () => { tries = 0; byId("lost").hidden = true; socket.send(JSON.stringify({ hello: digest })); Lights.light(); };
     socket.onmessage = (event) => hear(JSON.parse(event.data));
-    socket.onclose = () => {
+    socket.onclose = (event) => {
+      if (event.code >= 4400) return; // told why already
       byId("lost").hidden = false;
       Lights.clear();
       idle();
@@ -70,7 +72,7 @@ const Page = (() => {
   // --- showing ---
 
   function apply(told, moving) {
-    if (told.gone?.includes("waiting") && facts.state === "waiting") return location.reload();
+    if (facts.state === "waiting" && told.f?.bar) return location.reload(); // the game has begun
     const acting = document.activeElement?.closest(".act, .step, .lit, .curtain");
     const motions = moving ? told.play || [] : [];
     const boxes = Motions.before(motions);
