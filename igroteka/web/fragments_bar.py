@@ -16,8 +16,10 @@ FEW = 3  # primary choices that live on the board stand in the bar too, if there
 def bar(texts: Words, speaker: Speaker, prompt: Msg, choices: Sequence[Choice], undo: UndoState, acts: bool) -> str:
     buttons = "".join([button(texts, speaker, choice) for choice in in_the_bar(choices)])
     hint = say(texts, "lit-hint") if acts and any(choice.on for choice in choices) else ""
-    if not choices:
-        hint = say(texts, "waiting-hint") if not acts else ""
+    if not choices and not acts:
+        hint = say(texts, "waiting-hint")
+    if choices:
+        hint += f' <button type="button" class="clause" data-list>{say(texts, "as-list", count=len(choices))}</button>'
     return (
         f'<section id="bar" class="bar{" acts" if acts else ""}" aria-label="{say(texts, "bar")}">'
         f'<div class="ask"><h2 id="prompt">{escape(speaker.say(prompt))}</h2>'

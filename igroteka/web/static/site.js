@@ -1,17 +1,12 @@
 // What every page does: theme without a reload, copying links, asking once before what cannot be taken back.
 "use strict";
 
-function currentTheme() {
-  const set = document.documentElement.dataset.theme;
-  return set || (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
-}
-
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.dataset.sure && !confirm(form.dataset.sure)) event.preventDefault();
   if (!("themeForm" in form.dataset)) return;
   event.preventDefault();
-  const theme = currentTheme() === "light" ? "dark" : "light";
+  const theme = document.documentElement.dataset.theme === "light" ? "dark" : "light";
   document.documentElement.dataset.theme = theme;
   fetch("/settings", { method: "POST", body: new URLSearchParams({ theme }), redirect: "manual" });
 });

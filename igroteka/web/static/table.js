@@ -76,7 +76,7 @@ const Page = (() => {
     const acting = document.activeElement?.closest(".act, .step, .lit, .curtain");
     const motions = moving ? told.play || [] : [];
     const boxes = Motions.before(motions);
-    version = told.v;
+    version = facts.v = told.v;
     const touched = Object.keys(told.f || {}).some((id) => !/^(log-|chat)/.test(id)) || told.gone?.length;
     if (touched) Lights.clear();
     Parts.show(told);
@@ -139,6 +139,7 @@ const Page = (() => {
     if (button.dataset.why) toast(button.dataset.why);
     else if (button.dataset.act) choose(button);
     else if (button.dataset.do) { flush(); waitForAnswer(); send({ v: version, do: button.dataset.do }); }
+    else if ("list" in button.dataset) { byId("list").open = true; byId("list").querySelector("button")?.focus(); }
     else if (button.dataset.uncover) send({ uncover: Number(button.dataset.uncover) });
   });
 

@@ -141,6 +141,7 @@ page-undo-nothing = There is nothing to undo
 page-redo = Redo
 page-back = Take the whole turn back
 page-list = All actions as a list
+page-as-list = As a list: { $count }
 page-list-none = There is nothing to choose now.
 page-list-refused = Not allowed, and why
 page-log = Log

@@ -144,6 +144,7 @@ page-undo-nothing = Отменять нечего
 page-redo = Вернуть
 page-back = Отменить весь ход
 page-list = Все действия списком
+page-as-list = Списком: { $count }
 page-list-none = Сейчас выбирать нечего.
 page-list-refused = Нельзя, и вот почему
 page-log = Журнал
