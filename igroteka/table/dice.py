@@ -26,15 +26,17 @@ def die(face: int, x: float, y: float, size: float, fill: str = FACE, pip: str =
             for px, py in PIPS[face]
         ]
     )
-    body = f'<rect width="{number(size)}" height="{number(size)}" rx="{number(size * 0.2)}" fill="{fill}"/>'
+    body = f'<rect width="{number(size)}" height="{number(size)}" rx="{number(size * 0.2)}" fill="{fill}"'
+    body += f' stroke="{pip}" stroke-opacity=".3"/>'
     return group(body + spots, x, y, cls="die")
 
 
 def blank(x: float, y: float, size: float, stroke: str = FACE) -> str:
     """A die not yet thrown."""
     return (
-        f'<rect x="{number(x + 0.75)}" y="{number(y + 0.75)}" width="{number(size - 1.5)}" height="{number(size - 1.5)}"'
-        f' rx="{number(size * 0.2)}" fill="none" stroke="{stroke}" stroke-opacity=".5" stroke-width="1.5"'
+        f'<rect x="{number(x + 0.75)}" y="{number(y + 0.75)}" width="{number(size - 1.5)}"'
+        f' height="{number(size - 1.5)}" rx="{number(size * 0.2)}" fill="none" stroke="{stroke}"'
+        ' stroke-opacity=".5" stroke-width="1.5"'
         ' stroke-dasharray="3 3" class="die-blank"/>'
     )
 

@@ -1,7 +1,7 @@
 """How wide a text will be, and where it breaks: the server draws, so it measures too.
 
 Widths are hundredths of the type size, measured in the fonts of the page; a plain viewer without them draws wider
-letters, so `fitted` and `wrapped` leave some room.
+letters, so whoever asks leaves some room.
 """
 
 from __future__ import annotations
@@ -84,12 +84,17 @@ DISPLAY: Final = {
     116: "Ы",
     148: "№",
 }
-WIDTHS: Final[dict[Face, dict[str, int]]] = {
-    face: {letter: width for width, letters in table.items() for letter in letters}
-    for face, table in (("text", TEXT), ("display", DISPLAY))
-}
+DIGITS: Final[dict[Face, int]] = {"text": 67, "display": 90}  # as tables set them, all alike
 UNKNOWN: Final = 85  # a letter of another alphabet
 SMALLEST: Final = 11.0  # nobody reads less
+
+
+def letters(face: Face, table: dict[int, str]) -> dict[str, int]:
+    widths = {letter: width for width, alike in table.items() for letter in alike}
+    return widths | dict.fromkeys("0123456789", DIGITS[face])
+
+
+WIDTHS: Final[dict[Face, dict[str, int]]] = {"text": letters("text", TEXT), "display": letters("display", DISPLAY)}
 
 
 def width(text: str, size: float, face: Face = "text") -> float:
@@ -99,23 +104,25 @@ def width(text: str, size: float, face: Face = "text") -> float:
 
 @lru_cache(4096)
 def wrapped(text: str, room: float, size: float, face: Face = "text", lines: int = 2) -> tuple[str, ...]:
-    """In up to that many lines, as even as they can be; whatever is still too long ends in an ellipsis."""
-    words = text.split(" ")
+    """Broken at spaces and hyphens into at most that many lines; the last one takes whatever is left."""
     if width(text, size, face) <= room or lines == 1:
-        return (shortened(text, room, size, face),)
-    if len(words) == 1:
-        return broken(text, room, size, face)
-    splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
-    head, tail = min(splits, key=lambda pair: max(width(pair[0], size, face), width(pair[1], size, face)))
-    return tuple([shortened(line, room, size, face) for line in (head, tail)])
+        return (text,)
+    pieces = text.replace("-", "-\0").replace(" ", " \0").split("\0")
+    heads = ["".join(pieces[:n]).rstrip(" ") for n in range(1, len(pieces))]
+    if not heads:
+        return (text,)
+    tails = ["".join(pieces[n:]) for n in range(1, len(pieces))]
+    n = even(heads, tails, size, face) if lines == 2 else last_fitting(heads, room, size, face)
+    return heads[n], *wrapped(tails[n], room, size, face, lines - 1)
 
 
-def broken(word: str, room: float, size: float, face: Face) -> tuple[str, ...]:
-    """A long word, at its hyphen if it has one."""
-    head, hyphen, tail = word.partition("-")
-    if not hyphen:
-        return (shortened(word, room, size, face),)
-    return shortened(head + hyphen, room, size, face), shortened(tail, room, size, face)
+def even(heads: list[str], tails: list[str], size: float, face: Face) -> int:
+    longer = [max(width(head, size, face), width(tail, size, face)) for head, tail in zip(heads, tails, strict=True)]
+    return longer.index(min(longer))
+
+
+def last_fitting(heads: list[str], room: float, size: float, face: Face) -> int:
+    return max([n for n, head in enumerate(heads) if width(head, size, face) <= room], default=0)
 
 
 def shortened(text: str, room: float, size: float, face: Face = "text") -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.draw_army import army
-from igroteka.games.tremble.draw_attack import attackers, sky
+from igroteka.games.tremble.draw_attack import asked, attackers, sky
 from igroteka.games.tremble.draw_battle import sheet
 from igroteka.games.tremble.draw_city import cities
+from igroteka.games.tremble.draw_decks import decks
 from igroteka.games.tremble.draw_end import end
 from igroteka.games.tremble.draw_ground import ground
 from igroteka.games.tremble.draw_hand import mine
@@ -14,6 +15,7 @@ from igroteka.games.tremble.draw_lane import lanes
 from igroteka.games.tremble.draw_orders import orders
 from igroteka.games.tremble.draw_picture import hand
 from igroteka.games.tremble.draw_places import BOARD
+from igroteka.games.tremble.draw_standings import standings
 from igroteka.games.tremble.draw_status import status
 from igroteka.games.tremble.draw_strip import strip
 from igroteka.games.tremble.draw_track import track
@@ -29,8 +31,8 @@ def public_parts(content: Content, view: View, speaker: Speaker) -> Parts:
     parts = {
         "L0": ground(),
         "L1": lettered(cities(content, view, speaker)),
-        "L2": lettered(sky(len(view.cells)) + attackers(content, view)),
-        "L3": lettered(lanes(content, view, speaker) + track(view) + army(content, view, speaker)),
+        "L2": lettered(sky(len(view.cells)) + asked(view) + attackers(content, view)),
+        "L3": lettered(lanes(content, view, speaker) + track(view) + in_the_middle(content, view, speaker)),
         "status": status(content, view, speaker),
         "sheet": sheet(content, view, speaker),
         "end": end(content, view, speaker),
@@ -38,6 +40,11 @@ def public_parts(content: Content, view: View, speaker: Speaker) -> Parts:
     for captain in view.captains:
         parts[f"strip-{captain.seat}"] = strip(content, view, captain, speaker)
     return parts
+
+
+def in_the_middle(content: Content, view: View, speaker: Speaker) -> str:
+    """What lies where attackers will be: piles, an army, the standings at the end; one of them at most."""
+    return decks(content, view, speaker) + army(content, view, speaker) + standings(view, speaker)
 
 
 def own_parts(content: Content, view: View, speaker: Speaker) -> Parts:

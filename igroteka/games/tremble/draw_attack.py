@@ -34,7 +34,7 @@ def sky(cells: int) -> str:
     return "".join(
         [
             f'<rect x="{column_left(cell, cells)}" y="{SKY_TOP}" width="{wide}" height="{SKY_HEIGHT}" rx="12"'
-            f' fill="{WELL}" fill-opacity=".45" stroke="{LINE}" stroke-opacity=".6" class="th-sky"/>'
+            f' fill="{WELL}" fill-opacity=".34" stroke="{LINE}" stroke-opacity=".7" class="th-sky"/>'
             for cell in range(cells)
         ]
     )
@@ -61,7 +61,27 @@ def cell_attackers(content: Content, view: View, cell: int) -> str:
         )
         for place, attack in enumerate(there.attacks)
     ]
-    return beam(there.holder, cell, len(view.cells)) + "".join(blocks) if there.holder >= 0 else "".join(blocks)
+    return beam(there.holder, cell, len(view.cells)) + "".join(blocks)
+
+
+ASKED: Final = {"FightOrRetreat": 1, "Reserves": 0, "LoseShip": 1, "RaidOrSearch": 1, "LeaveOrBring": 1}
+
+
+def asked(view: View) -> str:
+    """The column that the question at hand is about."""
+    place = ASKED.get(view.step, -1)
+    if not 0 <= place < len(view.about):
+        return ""
+    return spotlight(view.about[place], len(view.cells))
+
+
+@lru_cache(64)
+def spotlight(cell: int, cells: int) -> str:
+    x, wide, high = column_left(cell, cells), column_width(cells), SKY_TOP + SKY_HEIGHT - CARD_TOP
+    return (
+        f'<rect id="now" x="{x - 4}" y="{CARD_TOP - 4}" width="{wide + 8}" height="{high + 8}"'
+        f' rx="16" fill="none" stroke="{INK}" stroke-width="2.5" class="th-now"/>'
+    )
 
 
 def classes(content: Content, kinds: Sequence[int]) -> tuple[str, ...]:
@@ -89,7 +109,7 @@ def attack_block(
 
 
 def plate(captain: int, wide: int, high: int, look: str) -> str:
-    colour = CAPTAINS[captain]
+    colour, tint = CAPTAINS[captain], ".3" if look == "holds" else ".13"
     stroke = {
         "holds": 'stroke-width="3"',
         "comes": 'stroke-width="1.5"',
@@ -97,7 +117,7 @@ def plate(captain: int, wide: int, high: int, look: str) -> str:
     }
     return (
         f'<rect width="{wide}" height="{high}" rx="9" fill="{WELL}" fill-opacity=".82" class="th-well"/>'
-        f'<rect width="{wide}" height="{high}" rx="9" fill="{colour}" fill-opacity="{".3" if look == "holds" else ".13"}"'
+        f'<rect width="{wide}" height="{high}" rx="9" fill="{colour}" fill-opacity="{tint}"'
         f' stroke="{colour}" {stroke[look]} class="th-f{captain} th-s{captain}"/>'
     )
 
@@ -114,38 +134,51 @@ def sum_line(numbers: tuple[tuple[int, ...], ...], wide: int) -> str:
     return shown
 
 
-def tokens(ships: tuple[str, ...], numbers: tuple[tuple[int, ...], ...], captain: int, wide: int, high: int) -> str:
-    room = wide - 8
-    step = min(42.0, room / max(len(ships), 3))
+def tokens(
+    ships: tuple[str, ...],
+    numbers: tuple[tuple[int, ...], ...],
+    captain: int,
+    wide: int,
+    high: int,
+    at: tuple[int, int] = (4, HEAD),
+) -> str:
+    step = min(52.0, (wide - 8) / max(len(ships), 3))
+    both = zip(ships, numbers, strict=True)
     return "".join(
-        [
-            token(name, terms, captain, 4 + n * step, step - 2, high)
-            for n, (name, terms) in enumerate(zip(ships, numbers, strict=True))
-        ]
+        [token(name, terms, captain, at[0] + n * step, at[1], step - 2, high) for n, (name, terms) in enumerate(both)]
     )
 
 
-def token(ship_class: str, terms: tuple[int, ...], captain: int, x: float, wide: float, high: int) -> str:
+def token(ship_class: str, terms: tuple[int, ...], captain: int, x: float, y: float, wide: float, high: int) -> str:
     """A ship: its class, its own strength, and what it gains here."""
-    colour = CAPTAINS[captain]
-    size = min(high - 12, wide - 2, 30)
+    size = min(high - 13, wide - 2, 44)
     extra = f'<tspan fill="{INK}" class="th-ink" font-weight="800">+{sum(terms[1:])}</tspan>' if len(terms) > 1 else ""
     return (
-        f'<g transform="translate({number(x)} {HEAD})">'
-        f"{icon('th-' + ship_class, (wide - size) / 2, 0, size, colour, f'th-f{captain}')}"
+        f'<g transform="translate({number(x)} {number(y)})">'
+        f"{icon('th-' + ship_class, (wide - size) / 2, 0, size, CAPTAINS[captain], f'th-f{captain}')}"
         f"{words_at(wide / 2, high - 1, f'{terms[0]}{extra}', 11.5, INK, 'th-ink th-num', 'middle', 600)}</g>"
     )
 
 
+@lru_cache(256)
 def beam(captain: int, cell: int, cells: int) -> str:
-    """The holder's: from the city down to his ships, with his mark on the card's edge."""
+    """Light from the ships up to the city; whoever holds it leaves his mark there."""
     wide = column_width(cells)
     x, foot = column_left(cell, cells), CARD_TOP + CARD_HEIGHT
+    middle = wide / 2
+    colour, cls = (CAPTAINS[captain], f"th-f{captain}") if captain >= 0 else (INK, "th-ink")
+    light = (
+        f'<path d="M{number(middle - 26)} 1H{number(middle + 26)}L{wide - 8} {SKY_TOP - foot + PAD}H8Z" fill="{colour}"'
+        f' fill-opacity="{".38" if captain >= 0 else ".13"}" class="{cls}"/>'
+    )
+    mark = holder(captain, middle) if captain >= 0 else ""
+    return f'<g id="light-{cell}" class="th-light" transform="translate({x} {foot})">{light}{mark}</g>'
+
+
+def holder(captain: int, middle: float) -> str:
     colour = CAPTAINS[captain]
     return (
-        f'<g id="holder-{cell}" class="th-holder" transform="translate({x} {foot})">'
-        f'<path d="M{wide / 2 - 14} -2H{wide / 2 + 14}L{wide - 6} 34H6Z" fill="{colour}" fill-opacity=".3" class="th-f{captain}"/>'
-        f'<rect x="{number(wide / 2 - 23)}" y="-13" width="46" height="24" rx="12" fill="{WELL}" stroke="{colour}"'
+        f'<rect x="{number(middle - 25)}" y="2" width="50" height="22" rx="11" fill="{WELL}" stroke="{colour}"'
         f' stroke-width="2" class="th-well th-s{captain}"/>'
-        f"{icon('pennant', wide / 2 - 18, -9, 16, colour, f'th-f{captain}')}{badge(captain, wide / 2 + 2, -9, 16)}</g>"
+        f"{icon('pennant', middle - 19, 5, 16, colour, f'th-f{captain}')}{badge(captain, middle + 2, 5, 16)}"
     )

@@ -55,8 +55,8 @@ def battle(content: Content, view: View, speaker: Speaker) -> str:
 @lru_cache(512)
 def frame(title: str, high: int) -> str:
     return (
-        f'<rect class="frame th-card th-line-s" x="1" y="1" width="{WIDE - 2}" height="{high - 2}" rx="14" fill="{CARD}"'
-        f' stroke="{LINE}" stroke-width="1.5"/>{icon("swords", 14, 11, 24, INK, "th-ink")}'
+        f'<rect class="frame th-card th-line-s" x="1" y="1" width="{WIDE - 2}" height="{high - 2}" rx="14"'
+        f' fill="{CARD}" stroke="{LINE}" stroke-width="1.5"/>{icon("swords", 14, 11, 24, INK, "th-ink")}'
         f"{display(48, 31, esc(title), fitted(title, WIDE - 70, 19, 'display'))}"
     )
 
@@ -119,7 +119,8 @@ def sheet(content: Content, view: View, speaker: Speaker) -> str:
     inner = battle(content, view, speaker)
     if not inner:
         return ""
+    high = battle_height(view)
     return (
-        f'<svg class="th-battle" viewBox="0 0 {WIDE} {battle_height(view)}" width="{WIDE}" height="{battle_height(view)}"'
+        f'<svg class="th-battle" viewBox="0 0 {WIDE} {high}" width="{WIDE}" height="{high}"'
         f' role="img" aria-label="{esc(speaker.words.sentence("draw-battle-panel", {}))}">{inner}</svg>'
     )

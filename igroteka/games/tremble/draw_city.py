@@ -7,15 +7,16 @@ from functools import lru_cache
 from igroteka.games.tremble.card_words import people
 from igroteka.games.tremble.content import City, Content
 from igroteka.games.tremble.draw_places import CARD_HEIGHT, CARD_TOP, column_left, column_width
-from igroteka.games.tremble.draw_style import BANDS, CARD, DIM, INK, LINE, TYPES, WELL, display
+from igroteka.games.tremble.draw_style import BANDS, CARD, DIM, INK, LINE, TYPES, WELL, display, display_line
 from igroteka.games.tremble.view import View
 from igroteka.table.icons import icon
+from igroteka.table.lettering import line_at
 from igroteka.table.markup import esc, rect, words_at
-from igroteka.table.measure import fitted, shortened, width, wrapped
+from igroteka.table.measure import width, wrapped
 from igroteka.table.message import Ref
 from igroteka.table.speech import Speaker, Words
 
-BAND = 58
+BAND = 61
 
 
 def cities(content: Content, view: View, speaker: Speaker) -> str:
@@ -37,7 +38,7 @@ def empty_cell(cell: int, cells: int) -> str:
         f'<g id="cell-{cell}" class="th-cell th-none" transform="translate({column_left(cell, cells)} {CARD_TOP})">'
         f'<rect class="frame th-slot" width="{wide}" height="{CARD_HEIGHT}" rx="12" fill="{WELL}" fill-opacity=".5"'
         f' stroke="{LINE}" stroke-width="1.5" stroke-dasharray="6 6"/>'
-        f"{display(wide / 2, 104, str(cell + 1), 44, DIM, 'th-dim th-faint', 'middle')}</g>"
+        f'<g opacity=".3">{display(wide / 2, 104, str(cell + 1), 44, INK, "th-ink", "middle")}</g></g>'
     )
 
 
@@ -51,10 +52,16 @@ def city_card(words: Words, city: City, name: str, cell: int, cells: int) -> str
         f' stroke="{colour}" stroke-width="2"/>'
         f'<path d="M1 {BAND}V12A11 11 0 0 1 12 1H{wide - 12}A11 11 0 0 1 {wide - 1} 12V{BAND}Z" fill="{band}"'
         f' class="th-tb-{city.type}"/>'
-        f"{icon('th-' + city.type, wide / 2 - 23, 7, 46, colour, 'th-t-' + city.type)}"
+        f"{icon('th-' + city.type, wide / 2 - 19, 4, 38, colour, 'th-t-' + city.type)}"
+        f"{type_label(words, city, wide)}"
         f"{cell_number(cell)}{marks(words, city, wide)}{city_name(name, wide)}{whereabouts(words, city, wide)}"
-        f"{catch(words, 'raid', city.quick, wide, 120)}{catch(words, 'search', city.search, wide, 145)}</g>"
+        f"{catch(words, 'raid', city.quick, wide, 122)}{catch(words, 'search', city.search, wide, 148)}</g>"
     )
+
+
+def type_label(words: Words, city: City, wide: int) -> str:
+    said = words.sentence("text-type", {"type": city.type})
+    return line_at(wide / 2, 54, said, wide - 16, 12, TYPES[city.type], "th-t-" + city.type, "middle", 600)
 
 
 def cell_number(cell: int) -> str:
@@ -80,30 +87,24 @@ def mark(name: str, title: str, x: float, y: float, size: int) -> str:
 
 def city_name(name: str, wide: int) -> str:
     room = wide - 12
-    size = 16 if width(name, 16, "display") <= room else 14
-    lines = wrapped(name, room, size, "display")
+    if width(name, 13.5, "display") <= room:
+        return display_line(wide / 2, 86, name, room, 16)
+    lines = wrapped(name, room, 13.5, "display")
     if len(lines) == 1:
-        size = fitted(name, room, size, "display")
-        lines = (shortened(name, room, size, "display"),)
-        return display(wide / 2, 84, esc(lines[0]), size, anchor="middle")
-    return "".join([display(wide / 2, 77 + 17 * n, esc(line), size, anchor="middle") for n, line in enumerate(lines)])
+        return display_line(wide / 2, 86, name, room, 13.5)
+    return "".join([display_line(wide / 2, 78 + 16 * n, line, room, 13.5) for n, line in enumerate(lines)])
 
 
 def whereabouts(words: Words, city: City, wide: int) -> str:
     region = words.sentence("text-region", {"region": city.region})
-    kind = words.sentence("text-type", {"type": city.type})
-    text = f"{region} · {kind}"
-    size = fitted(text, wide - 10, 12)
-    if width(text, size) <= wide - 8:
-        return words_at(wide / 2, 111, esc(text), size, DIM, "th-dim", "middle")
-    return words_at(wide / 2, 111, esc(kind), size, DIM, "th-dim", "middle")
+    return line_at(wide / 2, 111, region, wide - 12, 12, DIM, "th-dim", "middle")
 
 
 def catch(words: Words, way: str, amount: int, wide: int, y: int) -> str:
     said = words.sentence(f"draw-{way}", {})
     number = people(amount)
     return (
-        f"{rect(6, y, wide - 12, 22, WELL, 'th-well', 6)}{icon('th-' + way, 11, y + 4, 14, DIM, 'th-dim')}"
-        f"{words_at(29, y + 15.5, esc(said), 11.5, DIM, 'th-dim')}"
-        f"{words_at(wide - 12, y + 16, number, 13.5, INK, 'th-ink th-num', 'end', 700)}"
+        f"{rect(6, y, wide - 12, 22, WELL, 'th-well', 6)}{icon('th-' + way, 10, y + 4, 14, DIM, 'th-dim')}"
+        f"{line_at(27, y + 15.5, said, wide - 88, 11.5, DIM, 'th-dim')}"
+        f"{words_at(wide - 11, y + 16, number, 13, INK, 'th-ink th-num', 'end', 700)}"
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from igroteka.games.tremble.card_words import goal_text, people
+from igroteka.games.tremble.card_words import people
 from igroteka.games.tremble.content import Content
-from igroteka.games.tremble.draw_hand import say
+from igroteka.games.tremble.draw_words import goal, say
 from igroteka.games.tremble.view import Captain, Mission, View
 from igroteka.table.icons import inline_icon
 from igroteka.table.markup import esc
@@ -16,7 +16,7 @@ def end(content: Content, view: View, speaker: Speaker) -> str:
     if not view.over or not any(captain.missions for captain in view.captains):
         return ""
     rows = "".join([captain_missions(content, view, captain, speaker) for captain in view.captains])
-    return f'<div class="th-end"><h3>{say(speaker, "draw-all-missions")}</h3>{rows}</div>'
+    return f'<div class="th-end"><h3>{say(speaker.words, "draw-all-missions")}</h3>{rows}</div>'
 
 
 def captain_missions(content: Content, view: View, captain: Captain, speaker: Speaker) -> str:
@@ -34,8 +34,7 @@ def captain_missions(content: Content, view: View, captain: Captain, speaker: Sp
 def told(content: Content, view: View, mission: Mission, speaker: Speaker) -> str:
     card = content.missions[mission.mission]
     name = esc(speaker.name(Ref("mission", mission.mission)))
-    goal = esc(speaker.say(goal_text(content, card.goal, view.players)))
-    count = say(speaker, "text-x-of-n", x=mission.progress, n=mission.need)
+    count = say(speaker.words, "text-x-of-n", x=mission.progress, n=mission.need)
     if mission.fulfilled:
         mark, brought = (
             inline_icon("check", 16, title=speaker.words.sentence("draw-done", {})),
@@ -47,4 +46,7 @@ def told(content: Content, view: View, mission: Mission, speaker: Speaker) -> st
             f"−{people(card.penalty)}",
         )
     state = "th-done" if mission.fulfilled else "th-failed"
-    return f'<li class="{state}" title="{goal}">{mark}<span>{name}</span><small>{count}</small><b>{brought}</b></li>'
+    return (
+        f'<li class="{state}" title="{goal(content, mission.mission, view.players, speaker)}">{mark}<span>{name}</span>'
+        f"<small>{count}</small><b>{brought}</b></li>"
+    )

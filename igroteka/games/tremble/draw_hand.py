@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from igroteka.games.tremble.card_words import goal_text, people
+from igroteka.games.tremble.card_words import people
 from igroteka.games.tremble.content import Content, Ship
-from igroteka.games.tremble.draw_ship import ship_face, ship_svg, ship_title
+from igroteka.games.tremble.draw_ship import Place, ship_face, ship_svg
 from igroteka.games.tremble.draw_style import CAPTAINS, LINE, WELL
+from igroteka.games.tremble.draw_words import goal, say, ship_title
 from igroteka.games.tremble.fields import DEBT, DROPPED, FLEET, KEPT, SETTING_UP, TANK
-from igroteka.games.tremble.text import place_of
+from igroteka.games.tremble.text import searched
 from igroteka.games.tremble.view import Mission, OwnShip, View
 from igroteka.table.icons import inline_icon
 from igroteka.table.markup import esc, number
-from igroteka.table.message import Ref, msg
-from igroteka.table.speech import Speaker
+from igroteka.table.message import Ref
+from igroteka.table.speech import Speaker, Words
 
 BUSY = ("cell", "search", "aiding")
 
@@ -31,10 +32,6 @@ def mine(content: Content, view: View, speaker: Speaker) -> str:
     )
 
 
-def say(speaker: Speaker, key: str, **args: int | str) -> str:
-    return esc(speaker.say(msg(key, **args)))
-
-
 # --- fuel ---
 
 
@@ -42,9 +39,9 @@ def fuel_line(view: View, speaker: Speaker) -> str:
     """What there is and, while orders are given, what they will burn."""
     captain = view.captains[view.seat]
     if view.fuel_planned:
-        said = say(speaker, "draw-fuel-planned", used=view.fuel_planned, left=view.fuel_after)
+        said = say(speaker.words, "draw-fuel-planned", used=view.fuel_planned, left=view.fuel_after)
     else:
-        said = say(speaker, "draw-fuel", fuel=captain.fuel, most=int(TANK))
+        said = say(speaker.words, "draw-fuel", fuel=captain.fuel, most=int(TANK))
     debts = credits_line(captain.credits, speaker)
     short = " th-short" if view.fuel_after < 0 else ""
     return (
@@ -56,7 +53,7 @@ def fuel_line(view: View, speaker: Speaker) -> str:
 def credits_line(credits_: int, speaker: Speaker) -> str:
     if not credits_:
         return ""
-    said = say(speaker, "draw-credits", count=credits_, people=people(credits_ * int(DEBT)))
+    said = say(speaker.words, "draw-credits", count=credits_, people=people(credits_ * int(DEBT)))
     return f'<p class="th-debt">{inline_icon("th-credit", 18)}{said}</p>'
 
 
@@ -88,19 +85,25 @@ def for_sale(content: Content, view: View, speaker: Speaker) -> str:
     seen: set[str] = set()
     cards = [
         ship_svg(
-            ship_face(speaker.words, content.ships[kind], name_of(speaker, kind), unlit(content.ships[kind]), "", True),
+            ship_face(
+                speaker.words,
+                content.ships[kind],
+                name_of(speaker, kind),
+                unlit(content.ships[kind]),
+                price_asked(content, view, kind, speaker),
+            ),
             fresh(seen, f"drawn-{kind}"),
-            ship_title(speaker, content.ships[kind], name_of(speaker, kind)),
+            ship_title(content, kind, speaker),
         )
         for kind in view.drawn
     ]
-    return f'<h3>{say(speaker, "draw-for-sale")}</h3><div class="th-ships">{"".join(cards)}</div>'
+    return f'<h3>{say(speaker.words, "draw-for-sale")}</h3><div class="th-ships">{"".join(cards)}</div>'
 
 
 def fleet(content: Content, view: View, speaker: Speaker) -> str:
     seen: set[str] = set()
     cards = [own_ship(content, view, ship, speaker, fresh(seen, f"ship-{ship.kind}")) for ship in view.ships]
-    said = say(speaker, "draw-your-ships", count=len(view.ships), most=int(FLEET))
+    said = say(speaker.words, "draw-your-ships", count=len(view.ships), most=int(FLEET))
     return f'<h3>{said}</h3><div class="th-ships">{"".join(cards)}</div>'
 
 
@@ -121,19 +124,34 @@ def unlit(ship: Ship) -> tuple[bool, ...]:
 
 
 def own_ship(content: Content, view: View, ship: OwnShip, speaker: Speaker, ident: str) -> str:
-    card, name = content.ships[ship.kind], name_of(speaker, ship.kind)
     return ship_svg(
         own_face(content, view, ship, speaker),
         ident,
-        ship_title(speaker, card, name),
+        ship_title(content, ship.kind, speaker),
         " th-busy" if ship.where in BUSY else "",
     )
 
 
 def own_face(content: Content, view: View, ship: OwnShip, speaker: Speaker) -> str:
     card, name = content.ships[ship.kind], name_of(speaker, ship.kind)
-    place = place_of(view, ship, speaker.say)
-    return ship_face(speaker.words, card, name, active(content, view, ship), place, ship.where not in BUSY)
+    return ship_face(speaker.words, card, name, active(content, view, ship), place(view, ship, speaker))
+
+
+def place(view: View, ship: OwnShip, speaker: Speaker) -> Place:
+    if ship.where == "cell":
+        if ship.aim is not None and ship.aim >= 0:
+            return Place(f"{ship.cell + 1} → {ship.aim + 1}", "th-redirect", True)
+        return Place(f"{speaker.name(Ref('city', view.cells[ship.cell].city))} ({ship.cell + 1})", "th-raid", True)
+    if ship.where == "search":
+        return Place(speaker.name(Ref("city", searched(view, ship.search))), "th-search", True)
+    where = "flown" if ship.flown and ship.where == "hand" else ship.where
+    return Place(speaker.words.sentence("text-place", {"where": where}), away=ship.where == "aiding")
+
+
+def price_asked(content: Content, view: View, kind: int, speaker: Speaker) -> Place:
+    """Whether the viewer can pay for it."""
+    enough = view.captains[view.seat].people >= content.ships[kind].price
+    return Place(speaker.words.sentence("draw-price", {"enough": "yes" if enough else "no"}), away=enough)
 
 
 def active(content: Content, view: View, ship: OwnShip) -> tuple[bool, ...]:
@@ -178,20 +196,27 @@ def missions(content: Content, view: View, speaker: Speaker) -> str:
     if not own:
         return ""
     cards = "".join([mission_card(content, mission, view.players, speaker) for mission in own])
-    return f'<h3>{say(speaker, "draw-your-missions")}</h3><div class="th-missions">{cards}</div>'
+    brief = " th-brief" if view.drawn else ""  # what is for sale needs the room
+    return f'<h3>{say(speaker.words, "draw-your-missions")}</h3><div class="th-missions{brief}">{cards}</div>'
 
 
 def mission_card(content: Content, mission: Mission, players: int, speaker: Speaker) -> str:
+    name = speaker.name(Ref("mission", mission.mission))
     card = content.missions[mission.mission]
-    name = esc(speaker.name(Ref("mission", mission.mission)))
-    goal = esc(speaker.say(goal_text(content, card.goal, players)))
+    return mission_face(
+        speaker.words, mission, name, goal(content, mission.mission, players, speaker), card.reward, card.penalty
+    )
+
+
+@lru_cache(1024)
+def mission_face(words: Words, mission: Mission, name: str, told: str, reward: int, penalty: int) -> str:
     state = " th-done" if mission.fulfilled else ""
     state += " th-dropped" if mission.keeping == DROPPED else " th-kept" if mission.keeping == KEPT else ""
     done = min(100, round(100 * mission.progress / max(1, mission.need)))
     mark = inline_icon("check" if mission.fulfilled else "th-mission", 18)
     return (
-        f'<article id="mission-{mission.mission}" class="th-mission{state}">{mark}<h4>{name}</h4>'
-        f'<span class="th-stakes"><b>+{people(card.reward)}</b> <i>−{people(card.penalty)}</i></span>'
-        f'<p>{goal}</p><span class="th-progress"><i style="width:{done}%"></i></span>'
-        f'<span class="th-of">{say(speaker, "text-x-of-n", x=mission.progress, n=mission.need)}</span></article>'
+        f'<article id="mission-{mission.mission}" class="th-mission{state}">{mark}<h4>{esc(name)}</h4>'
+        f'<span class="th-stakes"><b>+{people(reward)}</b> <i>−{people(penalty)}</i></span>'
+        f'<p>{told}</p><span class="th-of">{say(words, "text-x-of-n", x=mission.progress, n=mission.need)}</span>'
+        f'<span class="th-progress"><i style="width:{done}%"></i></span></article>'
     )

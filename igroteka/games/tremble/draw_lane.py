@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from igroteka.games.tremble.card_words import people
-from igroteka.games.tremble.content import Content
+from igroteka.games.tremble.content import CityType, Content
 from igroteka.games.tremble.draw_attack import classes
 from igroteka.games.tremble.draw_places import GAP, LANE_HEIGHT, LANE_TOP, lane_left, lane_width
-from igroteka.games.tremble.draw_style import CAPTAINS, CARD, DIM, INK, LINE, WELL, badge, display
+from igroteka.games.tremble.draw_style import CAPTAINS, CARD, DIM, INK, LINE, TYPES, WELL, badge, display
 from igroteka.games.tremble.fields import TANK
 from igroteka.games.tremble.view import Captain, Search, View
 from igroteka.table.icons import icon
@@ -18,8 +18,11 @@ from igroteka.table.measure import shortened
 from igroteka.table.message import Ref
 from igroteka.table.speech import Speaker, Words
 
-SEARCH_TOP: Final = 48
-TALL: Final = 44
+HAND_TOP: Final = 46
+SEARCH_TOP: Final = 82
+SEARCH_ROOM: Final = 86
+TALL: Final = 40
+TYPE_ORDER: Final[tuple[CityType, ...]] = ("cultural", "scientific", "industrial")
 
 
 def lanes(content: Content, view: View, speaker: Speaker) -> str:
@@ -31,7 +34,8 @@ def lane(content: Content, view: View, captain: Captain, speaker: Speaker) -> st
     return (
         f'<g id="lane-{seat}" transform="translate({lane_left(seat, view.players)} {LANE_TOP})">'
         f"{lane_head(seat, wide, captain.people, captain.fuel, seat == view.leader)}"
-        f"{searches(content, view, captain, speaker, wide)}</g>"
+        f"{in_hand(content, captain, wide)}{searches(content, view, captain, speaker, wide)}"
+        f"{captured(counted(content, captain), wide)}</g>"
     )
 
 
@@ -48,7 +52,7 @@ def lane_head(captain: int, wide: int, score: int, fuel: int, leads: bool) -> st
 
 
 def gauge(captain: int, wide: int, fuel: int) -> str:
-    """Twenty cells of the tank, five to a group."""
+    """Twenty cells of the tank."""
     left, right = 24, wide - 26
     step = (right - left) / int(TANK)
     cells = []
@@ -56,12 +60,69 @@ def gauge(captain: int, wide: int, fuel: int) -> str:
         full = cell < fuel
         fill = CAPTAINS[captain] if full else LINE
         cells.append(
-            f'<rect x="{number(left + cell * step + (cell // 5) * 0.0)}" y="31" width="{number(step - 1.2)}" height="9" rx="1.5"'
+            f'<rect x="{number(left + cell * step)}" y="31" width="{number(step - 1.2)}" height="9" rx="1.5"'
             f' fill="{fill}" class="{f"th-f{captain}" if full else "th-line"}"/>'
         )
     return (
         f"{icon('th-fuel', 7, 28, 14, DIM, 'th-dim')}{''.join(cells)}"
         f"{words_at(wide - 7, 40, str(fuel), 12.5, INK, 'th-ink th-num', 'end', 700)}"
+    )
+
+
+# --- ships in hand: what all know of them (TH-R13) ---
+
+
+def in_hand(content: Content, captain: Captain, wide: int) -> str:
+    known = tuple([(content.ships[kind].ship_class, content.ships[kind].strength) for kind in captain.known])
+    return backs(captain.seat, known, captain.hidden, wide)
+
+
+@lru_cache(2048)
+def backs(captain: int, known: tuple[tuple[str, int], ...], hidden: tuple[int, ...], wide: int) -> str:
+    """Known ships face up, the others as backs with the price paid, where that is still known."""
+    step = min(38.0, (wide - 8) / 5)
+    faces = [known_ship(captain, name, strength, 6 + n * step, step - 4) for n, (name, strength) in enumerate(known)]
+    rest = [hidden_ship(captain, price, 6 + (len(known) + n) * step, step - 4) for n, price in enumerate(hidden)]
+    return "".join(faces + rest)
+
+
+def known_ship(captain: int, ship_class: str, strength: int, x: float, wide: float) -> str:
+    size = min(17.0, wide - 10)
+    return (
+        f'<g transform="translate({number(x)} {HAND_TOP})">{rect(0, 0, wide, 31, CARD, "th-card", 5)}'
+        f"{icon('th-' + ship_class, (wide - size) / 2, 1.5, size, CAPTAINS[captain], f'th-f{captain}')}"
+        f"{words_at(wide / 2, 28, str(strength), 11, INK, 'th-ink th-num', 'middle', 700)}</g>"
+    )
+
+
+def hidden_ship(captain: int, price: int, x: float, wide: float) -> str:
+    colour = CAPTAINS[captain]
+    mark = words_at(wide / 2, 20, str(price), 12, INK, "th-ink th-num", "middle", 700) if price else ""
+    return (
+        f'<g transform="translate({number(x)} {HAND_TOP})"><rect width="{number(wide)}" height="31" rx="5"'
+        f' fill="{colour}" fill-opacity=".22" stroke="{colour}" stroke-opacity=".7"'
+        f' class="th-f{captain} th-s{captain}"/>'
+        f"{mark or icon(f'th-captain-{captain}', wide / 2 - 8, 7.5, 16, colour, f'th-f{captain}')}</g>"
+    )
+
+
+# --- captured cities ---
+
+
+def counted(content: Content, captain: Captain) -> tuple[int, ...]:
+    kinds = [content.cities[city].type for city in captain.captured]
+    return tuple([kinds.count(kind) for kind in TYPE_ORDER])
+
+
+@lru_cache(1024)
+def captured(counts: tuple[int, ...], wide: int) -> str:
+    step = min(52.0, (wide - 12) / 3)
+    return "".join(
+        [
+            f"{icon('th-' + kind, 8 + n * step, LANE_HEIGHT - 19, 14, TYPES[kind], 'th-t-' + kind)}"
+            f"{words_at(26 + n * step, LANE_HEIGHT - 7.5, str(count), 12, INK, 'th-ink th-num', weight=700)}"
+            for n, (kind, count) in enumerate(zip(TYPE_ORDER, counts, strict=True))
+        ]
     )
 
 
@@ -73,7 +134,7 @@ def searches(content: Content, view: View, captain: Captain, speaker: Speaker, w
     columns = 2 if wide > 300 else 1
     count = len(captain.searches)
     rows = max(2, -(-count // columns))
-    high = (LANE_HEIGHT - SEARCH_TOP - 4) // rows - 3
+    high = SEARCH_ROOM // rows - 3
     room = (wide - 12 - GAP * (columns - 1)) // columns
     return "".join(
         [
@@ -105,7 +166,7 @@ def search_face(
     high: int,
 ) -> str:
     colour = CAPTAINS[captain]
-    tall = high >= TALL - 4
+    tall = high >= TALL
     base = high / 2 if not tall else 13
     title = words.sentence("draw-search-of", {"city": name, "turns": token, "people": people(pay)})
     head = (

@@ -7,6 +7,7 @@ from igroteka.games.tremble.draw_attack import attack_block, classes
 from igroteka.games.tremble.forces import summands
 from igroteka.games.tremble.view import View
 
+ALONE = 3  # captains there would be room for: one's own drafts have the columns to themselves
 DRAFTS = ("SendShips", "ChooseTargets")
 
 
@@ -34,6 +35,6 @@ def order(content: Content, view: View, cell: int) -> str:
         classes(content, own[0].ships),
         summands(content, own[0].ships, content.cities[there.city]),
         view.seat,
-        (cell, place, len(view.cells), view.players),
+        (cell, place, len(view.cells), ALONE if view.step == "SendShips" else view.players),
         "ghost",
     )

@@ -6,19 +6,21 @@ from igroteka.games.tremble.card_words import goal_text, people
 from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.draw_battle import WIDE as BATTLE_WIDE
 from igroteka.games.tremble.draw_battle import battle, battle_height
-from igroteka.games.tremble.draw_hand import name_of, own_face, unlit
+from igroteka.games.tremble.draw_hand import name_of, own_face, price_asked, unlit
 from igroteka.games.tremble.draw_places import LEFT, ROOM
 from igroteka.games.tremble.draw_ship import HIGH, WIDE, ship_at, ship_face
-from igroteka.games.tremble.draw_style import CARD, DIM, INK, LINE, display
+from igroteka.games.tremble.draw_style import CARD, DIM, INK, LINE
 from igroteka.games.tremble.fields import DROPPED, KEPT, SETTING_UP
 from igroteka.games.tremble.view import Mission, View
 from igroteka.table.icons import icon
-from igroteka.table.markup import esc, group, words_at
-from igroteka.table.measure import shortened, wrapped
+from igroteka.table.lettering import line_at
+from igroteka.table.markup import group
+from igroteka.table.measure import wrapped
 from igroteka.table.message import Ref, msg
 from igroteka.table.speech import Speaker
 
 STEP = 112
+MISSION_HIGH = 116
 
 
 def hand(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
@@ -39,9 +41,14 @@ def battle_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int
 def ship_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
     """Ships, then what is for sale."""
     faces = [own_face(content, view, ship, speaker) for ship in view.ships]
-    sale = speaker.say(msg("draw-for-sale"))
     faces += [
-        ship_face(speaker.words, content.ships[kind], name_of(speaker, kind), unlit(content.ships[kind]), sale, False)
+        ship_face(
+            speaker.words,
+            content.ships[kind],
+            name_of(speaker, kind),
+            unlit(content.ships[kind]),
+            price_asked(content, view, kind, speaker),
+        )
         for kind in view.drawn
     ]
     step = min(STEP, (ROOM - WIDE) // max(1, len(faces) - 1)) if len(faces) > 1 else STEP
@@ -55,20 +62,23 @@ def mission_row(content: Content, view: View, speaker: Speaker) -> tuple[str, in
     wide = (ROOM - 8 * 3) // 4
     return "".join(
         [mission_card(content, view, mission, speaker, n * (wide + 8), wide) for n, mission in enumerate(own)]
-    ), 96
+    ), MISSION_HIGH
 
 
 def mission_card(content: Content, view: View, mission: Mission, speaker: Speaker, x: int, wide: int) -> str:
     card = content.missions[mission.mission]
-    name = shortened(speaker.name(Ref("mission", mission.mission)), wide - 38, 13)
-    goal = wrapped(speaker.say(goal_text(content, card.goal, view.players)), wide - 20, 11.5)
-    lines = "".join([words_at(10, 42 + 15 * n, esc(line), 11.5, DIM, "th-dim") for n, line in enumerate(goal)])
+    name = speaker.name(Ref("mission", mission.mission))
+    told = speaker.say(goal_text(content, card.goal, view.players))
+    lines = wrapped(told, wide - 22, 11.5, lines=4)
+    goal = "".join([line_at(10, 41 + 14 * n, line, wide - 18, 11.5, DIM) for n, line in enumerate(lines)])
     count = speaker.say(msg("text-x-of-n", x=mission.progress, n=mission.need))
     faint = ' opacity=".5"' if mission.keeping == DROPPED else ""
     stakes = f"+{people(card.reward)} / −{people(card.penalty)}"
     return (
-        f'<g transform="translate({x} 0)"{faint}><rect width="{wide}" height="96" rx="10" fill="{CARD}" stroke="{LINE}"/>'
+        f'<g transform="translate({x} 0)"{faint}>'
+        f'<rect width="{wide}" height="{MISSION_HIGH}" rx="10" fill="{CARD}" stroke="{LINE}"/>'
         f"{icon('check' if mission.fulfilled else 'th-mission', wide - 26, 8, 18, INK)}"
-        f"{words_at(10, 22, esc(name), 13, INK, weight=700)}{lines}"
-        f"{words_at(10, 84, stakes, 12, DIM, weight=600)}{display(wide - 10, 85, esc(count), 13, anchor='end')}</g>"
+        f"{line_at(10, 22, name, wide - 40, 13, INK, weight=700)}{goal}"
+        f"{line_at(10, MISSION_HIGH - 11, stakes, wide - 74, 12, DIM, weight=600)}"
+        f"{line_at(wide - 10, MISSION_HIGH - 11, count, 56, 13, INK, 'th-num', 'end', 700)}</g>"
     )

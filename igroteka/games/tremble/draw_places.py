@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-BOARD: Final = (820, 700)
+BOARD: Final = (820, 768)
 LEFT: Final = 14
 ROOM: Final = 792
 GAP: Final = 8
 
-CARD_TOP: Final = 14
-CARD_HEIGHT: Final = 172
-SKY_TOP: Final = 192  # of the attackers
-SKY_HEIGHT: Final = 285
-LANE_TOP: Final = 484  # of the captains
-LANE_HEIGHT: Final = 144
-TRACK_TOP: Final = 635
+CARD_TOP: Final = 13
+CARD_HEIGHT: Final = 176
+SKY_TOP: Final = 214  # of the attackers
+SKY_HEIGHT: Final = 289
+LANE_TOP: Final = 511  # of the captains
+LANE_HEIGHT: Final = 190
+TRACK_TOP: Final = 708
 
 
 def column_width(cells: int) -> int:
@@ -28,7 +28,7 @@ def column_left(cell: int, cells: int) -> int:
 
 def slot_height(players: int) -> int:
     """Of one captain's attack: all may come to one city."""
-    return min(80, SKY_HEIGHT // players)
+    return min(94, (SKY_HEIGHT - 4) // players)
 
 
 def lane_width(players: int) -> int:

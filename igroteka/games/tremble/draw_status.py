@@ -3,74 +3,75 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from igroteka.games.tremble.card_words import army_strength, phase_name
+from igroteka.games.tremble.card_words import army_strength
 from igroteka.games.tremble.content import Content
-from igroteka.games.tremble.draw_hand import say
+from igroteka.games.tremble.draw_decks import turns
+from igroteka.games.tremble.draw_words import say
 from igroteka.games.tremble.view import View
 from igroteka.table.icons import inline_icon
-from igroteka.table.markup import esc
 from igroteka.table.message import Ref
 from igroteka.table.speech import Speaker, Words
 
-PHASES = range(1, 8)  # TH-021
+PHASES: Final = range(1, 8)  # TH-021
+SEALED: Final = ("ChooseMissions", "SendShips", "ChooseTargets")
 
 
 def status(content: Content, view: View, speaker: Speaker) -> str:
-    turn = say(speaker, "text-turn", turn=view.turn) if view.turn else esc(speaker.say(phase_name(view.phase)))
-    return (
-        f'<span class="th-turn">{turn}</span>{phases(speaker.words, view.phase)}{decks(content, view, speaker)}'
-        f"{ready(view, speaker)}"
-    )
+    words = speaker.words
+    return phases(words, view.turn, view.phase) + decks(content, view, speaker) + ready(words, view)
 
 
-@lru_cache(64)
-def phases(words: Words, phase: int) -> str:
+@lru_cache(512)
+def phases(words: Words, turn: int, phase: int) -> str:
+    title = say(words, "text-turn", turn=turn) if turn else say(words, "phase", phase=phase)
     steps = "".join([phase_step(words, step, phase) for step in PHASES])
-    return f'<ol class="th-phases">{steps}</ol>'
+    return f'<span class="th-turn">{title}</span><ol class="th-phases">{steps}</ol>'
 
 
 def phase_step(words: Words, step: int, phase: int) -> str:
-    name = esc(words.sentence("phase", {"phase": step}))
+    name = say(words, "phase", phase=step)
     if step == phase:
         return f'<li class="now" aria-current="step"><b>{step}</b> {name}</li>'
     return f'<li title="{name}"><b>{step}</b></li>'
 
 
 def decks(content: Content, view: View, speaker: Speaker) -> str:
-    least, most = view.turns_left
-    turns = str(most) if least == most else f"{least}–{most}"
-    left = (
-        say(speaker, "draw-ended")
-        if view.over
-        else say(speaker, "text-last-turn")
-        if most == 0
-        else say(speaker, "draw-turns-left", turns=turns)
-    )
-    cities = say(speaker, "draw-city-deck", cards=view.undrawn)
-    ships = say(speaker, "draw-ship-deck", cards=view.deck, discarded=view.discarded)
-    stock = say(speaker, "draw-stock", cards=view.stock)
+    last = "over" if view.over else "last" if view.turns_left[1] == 0 else turns(view)
+    seen = tuple([f"{speaker.name(Ref('army', army))} {army_strength(content, army)}" for army in view.armies_seen])
+    counts = (view.undrawn, view.deck, view.discarded, view.stock, len(content.armies))
+    return counters(speaker.words, counts, last, seen)
+
+
+@lru_cache(1024)
+def counters(words: Words, counts: tuple[int, int, int, int, int], last: str, seen: tuple[str, ...]) -> str:
+    undrawn, deck, discarded, stock, armies = counts
+    ends = {"over": say(words, "draw-ended"), "last": say(words, "text-last-turn")}
+    left = ends.get(last) or say(words, "draw-turns-left", turns=last)
+    fought = say(words, "text-armies", armies=", ".join(seen)) if seen else say(words, "text-no-armies")
     return (
-        f'<span class="th-count" title="{cities}">{inline_icon("deck", 16)}{view.undrawn}<small>{left}</small></span>'
-        f'<span class="th-count" title="{ships}">{inline_icon("th-saucer", 16)}{view.deck}</span>'
-        f'<span class="th-count" title="{stock}">{inline_icon("th-credit", 16)}{view.stock}</span>'
-        f"{armies(content, view, speaker)}"
+        f"{counter('deck', say(words, 'draw-city-deck', cards=undrawn), undrawn, left)}"
+        f"{counter('th-saucer', say(words, 'draw-ship-deck', cards=deck, discarded=discarded), deck)}"
+        f"{counter('th-credit', say(words, 'draw-stock', cards=stock), stock)}"
+        f"{counter('th-army', fought, len(seen), f'/{armies}')}"
     )
 
 
-def armies(content: Content, view: View, speaker: Speaker) -> str:
-    seen = [f"{speaker.name(Ref('army', army))} {army_strength(content, army)}" for army in view.armies_seen]
-    title = say(speaker, "text-armies", armies=", ".join(seen)) if seen else say(speaker, "text-no-armies")
-    return f'<span class="th-count" title="{title}">{inline_icon("th-army", 16)}{len(seen)}<small>/{len(content.armies)}</small></span>'
+def counter(icon: str, title: str, count: int, more: str = "") -> str:
+    small = f"<small>{more}</small>" if more else ""
+    return f'<span class="th-count" title="{title}">{inline_icon(icon, 16)}{count}{small}</span>'
 
 
-def ready(view: View, speaker: Speaker) -> str:
-    """●●○●, while all choose at once."""
-    if view.step not in ("ChooseMissions", "SendShips", "ChooseTargets"):
+def ready(words: Words, view: View) -> str:
+    """While all choose at once: a mark for each captain, filled when he is ready."""
+    if view.step not in SEALED:
         return ""
-    marks = "".join(
-        [f'<i class="th-r{captain.seat}{" on" if captain.ready else ""}"></i>' for captain in view.captains]
-    )
-    count = sum(captain.ready for captain in view.captains)
-    said = say(speaker, "draw-ready", count=count, all=view.players)
-    return f'<span class="th-ready" role="img" aria-label="{said}" title="{said}">{marks}</span>'
+    return ready_marks(words, tuple([captain.ready for captain in view.captains]))
+
+
+@lru_cache(256)
+def ready_marks(words: Words, done: tuple[bool, ...]) -> str:
+    marks = "".join([f'<i class="th-r{seat}{" on" if is_ready else ""}"></i>' for seat, is_ready in enumerate(done)])
+    told = say(words, "draw-ready", count=sum(done), all=len(done))
+    return f'<span class="th-ready" role="img" aria-label="{told}" title="{told}">{marks}</span>'

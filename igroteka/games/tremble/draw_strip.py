@@ -2,43 +2,48 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import lru_cache
 
 from igroteka.games.tremble.content import Content
-from igroteka.games.tremble.draw_hand import say
-from igroteka.games.tremble.draw_style import TYPES
+from igroteka.games.tremble.draw_lane import TYPE_ORDER, counted
+from igroteka.games.tremble.draw_words import say
 from igroteka.games.tremble.fields import FLEET, TANK
 from igroteka.games.tremble.view import Captain, View
 from igroteka.table.icons import inline_icon
-from igroteka.table.speech import Speaker
+from igroteka.table.speech import Speaker, Words
 
 
 def strip(content: Content, view: View, captain: Captain, speaker: Speaker) -> str:
+    counts = (captain.fuel, captain.fleet, len(captain.searches), captain.credits, captain.kept)
+    leads = captain.seat == view.leader and view.turn > 0
+    return strip_body(speaker.words, counts, counted(content, captain), leads)
+
+
+@lru_cache(4096)
+def strip_body(words: Words, counts: tuple[int, int, int, int, int], captured: tuple[int, ...], leads: bool) -> str:
+    fuel, fleet, searches, debts, missions = counts
     facts = [
-        fact(speaker, "th-fuel", "fuel", f"{captain.fuel}<small>/{int(TANK)}</small>"),
-        fact(speaker, "th-saucer", "fleet", f"{captain.fleet}<small>/{int(FLEET)}</small>"),
-        fact(speaker, "th-search", "searches", str(len(captain.searches))),
+        fact(words, "th-fuel", "fuel", f"{fuel}<small>/{int(TANK)}</small>"),
+        fact(words, "th-saucer", "fleet", f"{fleet}<small>/{int(FLEET)}</small>"),
+        fact(words, "th-search", "searches", str(searches)),
+        fact(words, "th-credit", "debts", str(debts)) if debts else "",
+        fact(words, "th-mission", "missions", str(missions)) if missions else "",
     ]
-    if captain.credits:
-        facts.append(fact(speaker, "th-credit", "debts", str(captain.credits)))
-    if captain.kept:
-        facts.append(fact(speaker, "th-mission", "missions", str(captain.kept)))
-    if captain.seat == view.leader and view.turn > 0:
-        facts.append(fact(speaker, "wreath", "leader", ""))
-    return f'<div class="th-facts">{"".join(facts)}</div>{captured(content, captain, speaker)}'
+    leader = fact(words, "wreath", "leader", "") if leads else ""
+    return f'<div class="th-facts">{"".join(facts)}</div>{cities(words, captured, leader)}'
 
 
-def fact(speaker: Speaker, icon: str, what: str, value: str) -> str:
-    return f'<span class="th-fact">{inline_icon(icon, 16, title=speaker.words.sentence("draw-fact", {"what": what}))}{value}</span>'
+def fact(words: Words, icon: str, what: str, value: str) -> str:
+    title = words.sentence("draw-fact", {"what": what})
+    return f'<span class="th-fact">{inline_icon(icon, 16, title=title)}{value}</span>'
 
 
-def captured(content: Content, captain: Captain, speaker: Speaker) -> str:
+def cities(words: Words, captured: tuple[int, ...], leader: str) -> str:
     """TH-097: anybody may look through anybody's cities."""
-    types = Counter([content.cities[city].type for city in captain.captured])
     shown = [
         f'<span class="th-fact th-h-{kind}">'
-        f"{inline_icon('th-' + kind, 16, title=speaker.words.sentence('text-type', {'type': kind}))}{types[kind]}</span>"
-        for kind in TYPES
+        f"{inline_icon('th-' + kind, 16, title=words.sentence('text-type', {'type': kind}))}{count}</span>"
+        for kind, count in zip(TYPE_ORDER, captured, strict=True)
     ]
-    said = say(speaker, "draw-captured", count=len(captain.captured))
-    return f'<div class="th-facts th-captured"><span class="th-label">{said}</span>{"".join(shown)}</div>'
+    told = say(words, "draw-captured", count=sum(captured))
+    return f'<div class="th-facts th-captured"><span class="th-label">{told}</span>{"".join(shown)}{leader}</div>'

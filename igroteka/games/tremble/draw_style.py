@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.table import palette
+from igroteka.table.lettering import fit
 from igroteka.table.markup import UI, number
 
 CAPTAINS: Final = ("#3fe0a8", "#ee5a45", "#9dbcf5", "#f8d13c", "#c25be8")
@@ -31,8 +32,18 @@ def badge(captain: int, x: float, y: float, size: float) -> str:
 def display(
     x: float, y: float, words: str, size: float, fill: str = INK, cls: str = "th-ink", anchor: str = "start"
 ) -> str:
-    """A line in the game's own face; `words` are escaped already."""
+    """A line in the game's own face, which has no narrow space; `words` are escaped already."""
+    words = words.replace("\u202f", "\u00a0")
     return (
         f'<text x="{number(x)}" y="{number(y)}" font-family="{DISPLAY}" font-size="{number(size)}" font-weight="800"'
-        f' fill="{fill}" class="{cls}" text-anchor="{anchor}">{words}</text>'
+        f' fill="{fill}" class="{cls}" text-anchor="{anchor}" word-spacing=".15em">{words}</text>'
+    )
+
+
+def display_line(x: float, y: float, text: str, room: float, size: float, anchor: str = "middle") -> str:
+    """The same for a text that must fit; it is escaped here."""
+    said, size, narrow = fit(text, room, size, "display")
+    return (
+        f'<text x="{number(x)}" y="{number(y)}" font-family="{DISPLAY}" font-size="{number(size)}" font-weight="800"'
+        f' fill="{INK}" class="th-ink" text-anchor="{anchor}" word-spacing=".15em"{narrow}>{said}</text>'
     )

@@ -24,10 +24,9 @@ def track(view: View) -> str:
 @lru_cache(1024)
 def people_track(scores: tuple[int, ...]) -> str:
     longest = next((length for length in LENGTHS if length >= max(scores)), max(scores))
-    return (
-        f'<g id="track" transform="translate({LEFT} {TRACK_TOP})">{scale(longest)}'
-        f"{''.join([pawn(captain, score, x, longest) for captain, (score, x) in enumerate(zip(scores, placed(scores, longest), strict=True))])}</g>"
-    )
+    places = placed(scores, longest)
+    pawns = "".join([pawn(captain, score, places[captain], longest) for captain, score in enumerate(scores)])
+    return f'<g id="track" transform="translate({LEFT} {TRACK_TOP})">{scale(longest)}{pawns}</g>'
 
 
 def along(score: int, longest: int) -> float:
@@ -60,7 +59,8 @@ def scale(longest: int) -> str:
     return (
         f'<rect width="{ROOM}" height="57" rx="12" fill="{WELL}" fill-opacity=".6" class="th-lane"/>'
         f"{icon('th-people', 8, 18, 22, DIM, 'th-dim')}"
-        f'<path d="M{START} 32H{END}" stroke="{LINE}" stroke-width="6" stroke-linecap="round" class="th-rail"/>{"".join(ticks)}'
+        f'<path d="M{START} 32H{END}" stroke="{LINE}" stroke-width="6" stroke-linecap="round" class="th-rail"/>'
+        f"{''.join(ticks)}"
     )
 
 
@@ -68,7 +68,8 @@ def pawn(captain: int, score: int, x: float, longest: int) -> str:
     colour = CAPTAINS[captain]
     true = along(score, longest)
     return (
-        f'<g id="pawn-{captain}"><path d="M{number(x)} 24L{number(true)} 32" stroke="{colour}" stroke-width="2" class="th-s{captain}"/>'
+        f'<g id="pawn-{captain}"><path d="M{number(x)} 24L{number(true)} 32" stroke="{colour}" stroke-width="2"'
+        f' class="th-s{captain}"/>'
         f'<circle cx="{number(true)}" cy="32" r="3.5" fill="{colour}" class="th-f{captain}"/>'
         f"{badge(captain, x - PAWN / 2, 6, PAWN)}</g>"
     )

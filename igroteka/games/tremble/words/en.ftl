@@ -465,8 +465,11 @@ draw-search-of = Search: { $city }. { $turns ->
    *[other] { $turns } more turns
 } for +{ $people }
 draw-army = Humans strike back
-draw-army-needs = { $city }: strength { $force }, the dice must bring { $needed }
-draw-army-search = { $city }: strength { $force } and two dice
+draw-army-needs = { $chance ->
+    [none] no hope at all
+    [sure] sure to win
+   *[some] { $needed } or more wins
+}
 draw-ability = { $ability ->
     [fast] fast search
     [join] reserve
@@ -478,7 +481,11 @@ draw-credits = { $count ->
     [one] { $count } credit
    *[other] { $count } credits
 }: { $people } to pay back
-draw-for-sale = For sale
+draw-price = { $enough ->
+    [yes] for sale
+   *[no] too dear
+}
+draw-for-sale = Drawn: buy one or none
 draw-your-ships = Your ships: { $count } of { $most }
 draw-your-missions = Your missions
 draw-fact = { $what ->
@@ -493,10 +500,16 @@ draw-captured = { $count ->
     [one] { $count } city
    *[other] { $count } cities
 }
-draw-turns-left = { $turns } more turns
+draw-turns-left = turns left: { $turns }
 draw-ended = the game is over
 draw-city-deck = City deck: { $cards }
 draw-ship-deck = Ship deck: { $cards }, discarded { $discarded }
+draw-pile-cities = Cities
+draw-pile-ships = Ships
+draw-pile-credits = Credits
+draw-pile-armies = Armies
+draw-discarded = { $cards } discarded
+draw-armies-of = have come, of up to { $armies }
 draw-stock = Credit cards: { $cards }
 draw-ready = Ready: { $count } of { $all }
 draw-battle = Battle: { $city } ({ $cell })

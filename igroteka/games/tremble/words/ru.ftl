@@ -472,8 +472,11 @@ draw-search-of = Поиск: { $city }. Ещё { $turns ->
    *[many] { $turns } ходов
 } — и +{ $people }
 draw-army = Люди дают отпор
-draw-army-needs = { $city }: сила { $force }, на кубиках нужно { $needed }
-draw-army-search = { $city }: сила { $force } и два кубика
+draw-army-needs = { $chance ->
+    [none] не отбиться
+    [sure] точно отобьётся
+   *[some] нужно { $needed } и больше
+}
 draw-ability = { $ability ->
     [fast] быстрый поиск
     [join] резерв
@@ -486,7 +489,11 @@ draw-credits = { $count ->
     [few] { $count } кредита
    *[many] { $count } кредитов
 }: вернуть { $people }
-draw-for-sale = Можно купить
+draw-price = { $enough ->
+    [yes] можно купить
+   *[no] не по карману
+}
+draw-for-sale = Взяты на выбор
 draw-your-ships = Ваши корабли: { $count } из { $most }
 draw-your-missions = Ваши задания
 draw-fact = { $what ->
@@ -502,10 +509,16 @@ draw-captured = { $count ->
     [few] { $count } города
    *[many] { $count } городов
 }
-draw-turns-left = ходов ещё { $turns }
+draw-turns-left = ещё ходов: { $turns }
 draw-ended = игра окончена
 draw-city-deck = Колода городов: { $cards }
 draw-ship-deck = Колода кораблей: { $cards }, в сбросе { $discarded }
+draw-pile-cities = Города
+draw-pile-ships = Корабли
+draw-pile-credits = Кредиты
+draw-pile-armies = Армии
+draw-discarded = в сбросе { $cards }
+draw-armies-of = уже пришли, всего до { $armies }
 draw-stock = Карты кредита: { $cards }
 draw-ready = Готовы: { $count } из { $all }
 draw-battle = Бой: { $city } ({ $cell })
