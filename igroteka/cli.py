@@ -47,7 +47,9 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in this network in.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in this network in.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0: any free one.")] = 8000,
     data: Annotated[Path, typer.Option(help="Folder for the database.")] = Path("data"),
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
@@ -79,9 +81,7 @@ def draw(
     out: Annotated[Path, typer.Option("--out", "-o", help="SVG file to write.")],
     step: Annotated[int, typer.Option(help="After which entry of the record; -1: the last.")] = -1,
     seat: Annotated[str, typer.Option(help="Whose eyes: 1, 2, ..., or spectator.")] = "spectator",
-    lang: Annotated[
-        str, typer.Option("--lang", "--language", help="ru or en; that of the machine if not given.")
-    ] = "",
+    lang: Annotated[str, typer.Option("--lang", "--language", help="ru or en; that of the machine if not given.")] = "",
 ) -> None:
     """Draw a moment of a record as a picture."""
     from igroteka.terminal.draw import draw_file

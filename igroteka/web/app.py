@@ -33,13 +33,14 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES) -> FastAPI:
     async def living(app: FastAPI) -> AsyncIterator[None]:
         site = Site(settings, games)
         app.state.site = site
-        site.thinking.warm_up()
+        if settings.warm:
+            site.thinking.warm_up()
         resuming = asyncio.create_task(site.rooms.resume())
         yield
         resuming.cancel()
         await site.stop()
 
-    app = FastAPI(title="Igroteka", lifespan=living, docs_url=None, redoc_url=None, openapi_url=None)
+    app = FastAPI(title="Igroteka", lifespan=living, redirect_slashes=False, docs_url=None, redoc_url=None, openapi_url=None)
     for routes in (lobby_pages.ROUTES, table_pages.ROUTES, devices.ROUTES, replays.ROUTES):
         app.include_router(routes)
     app.add_api_route("/static/{path:path}", static_file, methods=["GET", "HEAD"])

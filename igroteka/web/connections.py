@@ -31,7 +31,7 @@ class Connection:
         self.wanted: Final = wanted
         self.woken: Final = asyncio.Event()
         self.shown: Frame | None = None  # None until the page has said what it shows
-        self.seen: tuple[int, int] = (0, 0)  # of the log: length and settled part, as last shown
+        self.seen = 0  # events of the log, as last shown
         self.shown_seat = -1
         self.own = False  # the page waits for an answer to its click
         self.refusals: list[Refusal] = []
@@ -85,6 +85,7 @@ class Connection:
         """Connecting is asking for what differs: nothing if the page shows the table as it is, else everything."""
         frame = frame_of(self.room, self.eyes())
         self.remember(frame if click.hello == frame.digest() else Frame({}, 0, "", "", ""))
+        self.shown_seat = self.eyes().seat
 
     # --- to the page ---
 
@@ -122,15 +123,14 @@ class Connection:
     def remember(self, frame: Frame) -> None:
         self.shown = frame
         live = self.room.live
-        self.seen = (len(live.log), live.old_events) if live is not None else (0, 0)
+        self.seen = len(live.log) if live is not None else 0
 
     def news(self, eyes: Eyes) -> list[Event]:
         """What happened since, as far as these eyes may know; after an undo nothing has."""
         live = self.room.live
-        length, settled = self.seen
-        if live is None or len(live.log) <= length or eyes.seat != self.shown_seat:
+        if live is None or eyes.seat != self.shown_seat:
             return []
-        return [event for _, event in live.log[length:] if event.heard_by(eyes.seat)]
+        return [event for _, event in live.log[self.seen :] if event.heard_by(eyes.seat)]
 
     def sentence(self, eyes: Eyes, frame: Frame, old: Frame, events: list[Event]) -> str:
         """For those who listen: the last thing that happened, then whose turn it is."""
@@ -147,4 +147,3 @@ def motions(room: Room, events: list[Event]) -> list[Motion]:
     if room.live is None:
         return []
     return [motion for event in events for motion in room.box.motions(room.live.content, event)][:MOTIONS]
-

@@ -65,7 +65,7 @@ async def claim(request: Request, table: str, secret: str) -> Response:
         raise Problem("invite")
     if room.row.state == "finished":
         raise Problem("over")
-    visitor, guest = site.entering(request)
+    _, guest = site.entering(request)
     if form.get("name", "").strip():
         guest = site.guests.name(guest, form["name"])
     room.invites.pop(chair.seat, None)
@@ -94,7 +94,9 @@ async def code(request: Request) -> Response:
 
 def qr_of(link: str) -> str:
     drawn = io.BytesIO()
-    segno.make(link, error="m").save(drawn, kind="svg", xmldecl=False, svgns=True, scale=5, light="#fff", omitsize=False)
+    segno.make(link, error="m").save(
+        drawn, kind="svg", xmldecl=False, svgns=True, scale=5, light="#fff", omitsize=False
+    )
     return drawn.getvalue().decode()
 
 

@@ -59,5 +59,3 @@ def running(room: Room, mine: list[int], speaker: Speaker, texts: Words) -> tupl
         return texts.sentence("table-your-turn", {}), True
     acting = game.seen_to_act(-3)
     return (speaker.say(waiting_for(acting)) if acting else texts.sentence("table-considering", {})), False
-
-

@@ -12,7 +12,7 @@ from igroteka.table.speech import LANGUAGES
 from igroteka.web import opening
 from igroteka.web.games import rule_chapters
 from igroteka.web.guests import LANGUAGE, THEME, THEMES, Visitor, set_cookie
-from igroteka.web.levels import checked, titled
+from igroteka.web.levels import USUAL, checked, titled
 from igroteka.web.lines import table_line
 from igroteka.web.opening import Wanted, lay_table
 from igroteka.web.pages import AboutPage, Lobby, RulesPage, TableLine
@@ -91,7 +91,7 @@ async def play(request: Request) -> Response:
     visitor, guest = site.entering(request)
     box = site.shelf.box(form.get("game", ""))
     players = number_in(form, "players", box.least, box.most) if "players" in form else min(4, box.most)
-    level = checked(form.get("level", opening.USUAL))
+    level = checked(form.get("level", USUAL))
     guest = named(site, visitor, guest, form)
     check_room_for_more(site, guest)
     table = lay_table(site.store, site.shelf, Wanted(box.name, ["me", *[f"bot:{level}"] * (players - 1)]), guest)

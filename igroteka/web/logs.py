@@ -58,9 +58,7 @@ class LogBook:
         """Names or numbers are others now."""
         self.pages.clear()
 
-    def heard(
-        self, log: Sequence[tuple[int, Event]], settled: int, seat: int, speaker: Speaker, texts: Words
-    ) -> Heard:
+    def heard(self, log: Sequence[tuple[int, Event]], settled: int, seat: int, speaker: Speaker, texts: Words) -> Heard:
         """`settled` events of the log stay for good."""
         page = self.pages.setdefault((seat, speaker.language), Page())
         self.read(page, log[page.read : settled], seat, speaker)

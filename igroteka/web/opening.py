@@ -131,7 +131,13 @@ def repeat(live: Live, entry: Entry) -> None:
 def rematch(store: Store, shelf: Shelf, room: Room, host: Guest) -> str:
     """The same people and bots at a new table."""
     row = replace(
-        room.row, id=table_id(), host=host.id, state="waiting", winners=(), next="", content=shelf.content(room.row.game).hash
+        room.row,
+        id=table_id(),
+        host=host.id,
+        state="waiting",
+        winners=(),
+        next="",
+        content=shelf.content(room.row.game).hash,
     )
     chairs = [replace(chair, secret="", away=False, **back_in_person(chair)) for chair in room.chairs]
     store.add_table(row, chairs)

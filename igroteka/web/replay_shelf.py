@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, Final
 
 from igroteka.engine.events import Event
@@ -57,7 +58,7 @@ class Reel:
     def marks(self) -> tuple[int, ...]:
         """Where all begin to choose in secret; in a game without that, where another seat is to choose."""
         games = [moment.game for moment in self.moments]
-        pairs = list(zip(games, games[1:], strict=False))
+        pairs = list(pairwise(games))
         sealed = [number for number, (old, new) in enumerate(pairs, 1) if new.sealing() and not old.sealing()]
         turns = [number for number, (old, new) in enumerate(pairs, 1) if new.seat >= 0 and new.seat != old.seat]
         found = sealed or turns

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from igroteka.engine.record import Ended, Record, RecordError, read_bytes
 from igroteka.web import opening
 from igroteka.web.games import art_of
-from igroteka.web.levels import checked
+from igroteka.web.levels import USUAL, checked
 from igroteka.web.lobby_pages import check_room_for_more
 from igroteka.web.logs import ALL
 from igroteka.web.names import clean_name, table_id
@@ -116,7 +116,7 @@ async def upload(request: Request) -> Response:
     if len(data) > LARGEST:
         raise Problem("large", most=LARGEST // 1024)
     record = await asyncio.to_thread(checked_record, site, data)
-    visitor, guest = site.entering(request)
+    _, guest = site.entering(request)
     check_room_for_more(site, guest)
     return site.leaving(request, guest, f"/r/{kept(site, record, guest)}")
 
@@ -172,7 +172,7 @@ async def play_on(request: Request, table: str) -> Response:
     players = reel.row.players
     at = number_in(form, "step", 0, reel.last)
     seat = number_in(form, "seat", 0, players - 1)
-    level = checked(form.get("level", opening.USUAL))
+    level = checked(form.get("level", USUAL))
     if is_over(reel, at):
         raise Problem("over")
     _, guest = site.entering(request)

@@ -21,6 +21,7 @@ from igroteka.table.box import Box
 from igroteka.table.message import Msg
 from igroteka.table.speech import Speaker, Words, speaker_for
 from igroteka.web.decisions import Decision, decision_of
+from igroteka.web.drawings import Drawings
 from igroteka.web.games import Shelf
 from igroteka.web.guests import texts_of
 from igroteka.web.logs import LogBook
@@ -73,7 +74,9 @@ class Room:
         self.decisions: Final[dict[int, Decision]] = {}
         self.speakers: Final[dict[str, Speaker]] = {}
         self.curve: list[tuple[int, tuple[int, ...]]] = []
-        self.books: Final[dict[str, Any]] = {}  # drawn, see viewers.py
+        self.drawings: Final = Drawings()  # by moment
+        self.frames: Final = Drawings()  # by anything that a page shows
+        self.spoken: Final = Drawings()  # the chat
         self.log: LogBook | None = None
         self.shown_at = time.monotonic()
         if row.state != "waiting":
@@ -316,7 +319,7 @@ def record_of(lines: Iterable[str], file: str) -> Record:
 def name_of(chair: Chair, language: str) -> str:
     texts = texts_of(language)
     if chair.kind == "bot" and not chair.guest:
-        return texts.sentence("web-bot", {"number": str(chair.seat + 1)})
+        return texts.sentence("web-bot", {"number": chair.seat + 1})
     if chair.kind in ("open", "invited"):
         return texts.sentence("table-player", {"number": str(chair.seat + 1)})
     name = chair.name or texts.sentence("web-guest", {})

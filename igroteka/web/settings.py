@@ -12,6 +12,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # accepted besides the server's own, as https://games.example.org
     workers: int = 1  # processes that bots think in
     niceness: int = 10  # of these processes
+    warm: bool = True  # they start with the server, not with the first bot
     dwell: float = 0.7  # seconds between two visible moves of bots, so that people can follow
     window: tuple[float, float] = (0.8, 2.4)  # seconds after which a hidden question is answered for who has no choice
     minute: float = 60.0  # seconds in a minute of absence

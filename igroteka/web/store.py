@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import ColumnElement, Connection, create_engine, delete, event, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, create_engine, delete, event, insert, select, update
 
 from igroteka.web.schema import CHAT, CODES, ENTRIES, GUESTS, NOTES, SEATS, TABLES
 
@@ -100,8 +100,8 @@ class Store:
         finally:
             self.depth -= 1
 
-    def rows(self, query: Any) -> list[Mapping[str, Any]]:
-        found = [row._mapping for row in self.connection.execute(query)]
+    def rows(self, query: Select[Any]) -> list[Mapping[str, Any]]:
+        found: list[Mapping[str, Any]] = [dict(row._mapping) for row in self.connection.execute(query)]
         if self.depth == 0:
             self.connection.rollback()  # a reader that stays open would keep the log of the database growing
         return found

@@ -211,7 +211,7 @@ async def sit(request: Request, table: str) -> Response:
     chair = room.chair(seat_in(await fields(request), room))
     if chair.kind != "open" or room.row.state == "finished":
         raise Problem("taken")
-    visitor, guest = site.entering(request)
+    _, guest = site.entering(request)
     room.reseat(replace(chair, kind="person", guest=guest.id, name=guest.name, secret=""))
     room.invites.pop(chair.seat, None)
     return site.leaving(request, guest, f"/t/{table}")

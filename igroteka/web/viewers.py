@@ -54,13 +54,7 @@ class Frame:
 def frame_of(room: Room, eyes: Eyes) -> Frame:
     """Kept until the table changes."""
     stamp = (room.moment, room.people, room.talk)
-    if room.books.get("frames") != stamp:
-        room.books["frames"] = stamp
-        room.books["frame"] = {}
-    frames: dict[Eyes, Frame] = room.books["frame"]
-    if eyes not in frames:
-        frames[eyes] = drawn(room, eyes)
-    return frames[eyes]
+    return room.frames.kept(stamp, eyes, lambda: drawn(room, eyes))
 
 
 def drawn(room: Room, eyes: Eyes) -> Frame:
@@ -131,16 +125,9 @@ def outer(name: str, inner: str) -> str:
 T = TypeVar("T")
 
 
-def kept(room: Room, key: tuple[object, ...], draw: Callable[[], T]) -> T:
+def kept(room: Room, key: object, draw: Callable[[], T]) -> T:
     """Drawn once for a state of the game."""
-    if room.books.get("moment") != room.moment:
-        room.books["moment"] = room.moment
-        room.books["drawn"] = {}
-    book = room.books["drawn"]
-    if key not in book:
-        book[key] = draw()
-    made: T = book[key]
-    return made
+    return room.drawings.kept(room.moment, key, draw)
 
 
 def strips_of(room: Room, eyes: Eyes, texts: Words) -> Parts:
@@ -171,7 +158,7 @@ def strips_drawn(room: Room, eyes: Eyes, texts: Words) -> Parts:
                 turn=seat in acting,
                 ready=game.sealing() and seat not in acting and room.row.state == "running",
                 thinking=bot and seat in acting,
-                offline=not bot and chair.guest not in room.present and not over,
+                offline=not (bot or over or seat in eyes.mine or chair.guest in room.present),
                 winner=over and seat in game.winners(),
                 body=inner.get(f"strip-{seat}", ""),
             ),
@@ -192,11 +179,10 @@ def end_of(room: Room, eyes: Eyes, texts: Words) -> str:
 
 
 def chat_of(room: Room, texts: Words) -> str:
-    key = ("chat", texts.language)
-    stamp = (room.talk, room.people)
-    if room.books.get(key, (None,))[0] != stamp:
-        room.books[key] = (stamp, fragments.chat(texts, chat_lines(room.said, texts)))
-    return str(room.books[key][1])
+    def told() -> str:
+        return fragments.chat(texts, chat_lines(room.said, texts))
+
+    return room.spoken.kept((room.talk, room.people), texts.language, told)
 
 
 # --- what the seat sees besides ---
