@@ -33,7 +33,7 @@ TINY = "tests/tiny_games"  # the tiny games, compiled beside the core for the be
 
 
 def interpreted(stem: str) -> bool:
-    return stem in NOT_COMPILED or stem.endswith(("_words", "_box"))
+    return stem in NOT_COMPILED or stem.startswith("draw") or stem.endswith(("_words", "_box"))
 
 
 def compiled_files() -> list[str]:
