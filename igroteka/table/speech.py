@@ -15,6 +15,7 @@ from igroteka.table.box import Box
 from igroteka.table.message import Arg, Msg, Ref
 
 LANGUAGES: Final = ("ru", "en")
+KEPT: Final = 4000  # sentences that a speaker remembers
 SHARED: Final = Path(__file__).parent.parent  # holds words/<language>.ftl of engine and terminal
 
 Namer: TypeAlias = Callable[[Ref, str], str]
@@ -34,8 +35,16 @@ class Words:
         faults = [f"{key or 'syntax'}: {fault}" for key, fault in self.bundle.check_messages()]
         if faults:
             raise WordsError(f"{language}: " + "; ".join(faults))
+        self.plain: dict[str, str] = {}  # sentences without arguments, said before
 
     def sentence(self, key: str, args: Mapping[str, Any]) -> str:
+        if args:
+            return self.formed(key, args)
+        if key not in self.plain:
+            self.plain[key] = self.formed(key, args)
+        return self.plain[key]
+
+    def formed(self, key: str, args: Mapping[str, Any]) -> str:
         try:
             said, faults = self.bundle.format(key, args)
         except KeyError:
@@ -53,9 +62,16 @@ class Speaker:
         self.words = words
         self.namer = namer
         self.seat_names = tuple(seat_names)
+        self.said: dict[Msg, str] = {}
 
     def say(self, message: Msg) -> str:
-        return self.words.sentence(message.key, {name: self.word(arg) for name, arg in message.args})
+        """A table says the same things again and again: each is put into words once."""
+        if message not in self.said:
+            if len(self.said) >= KEPT:
+                self.said.clear()
+            words = {name: self.word(arg) for name, arg in message.args}
+            self.said[message] = self.words.sentence(message.key, words)
+        return self.said[message]
 
     def word(self, arg: Arg) -> Any:
         """An argument as Fluent takes it: a text, or a number that it can choose a plural by."""

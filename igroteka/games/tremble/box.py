@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,12 @@ def card_id(content: Content, card: int) -> str:
     return content.cities[card].id if card < cities else content.armies[card - cities].id
 
 
+@cache
+def own_content() -> Content:
+    """The cards of the package: read once, never changed."""
+    return cards_of.read()
+
+
 class TrembleBox(Box):
     name = "tremble"
     version = "1"
@@ -47,7 +54,7 @@ class TrembleBox(Box):
     options = Options
 
     def content(self, directory: Path | None = None) -> Content:
-        return cards_of.read(directory)
+        return own_content() if directory is None else cards_of.read(directory)
 
     def content_from(self, tables: RawTables) -> Content:
         return cards_of.from_tables(tables)
