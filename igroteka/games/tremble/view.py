@@ -234,7 +234,7 @@ def captain_of(game: Tremble, seat: int, captain: int) -> Captain:
         known=tuple(sorted(int(game.kind_of(ship)) for ship in known)),
         hidden=tuple(sorted(hidden)),
         searches=searches(game, captain),
-        captured=tuple(city for city in range(game.cards.cities) if game.has_captured(captain, city)),
+        captured=captured(game, captain),
         kept=kept(game, captain),
         missions=missions(game, seat, captain),
         stance=int(game.stance_of(captain)),
@@ -262,6 +262,18 @@ def searches(game: Tremble, captain: int) -> tuple[Search, ...]:
         )
         for search in running
     )
+
+
+def captured(game: Tremble, captain: int) -> tuple[int, ...]:
+    """TH-097, from the bits of the state: asked city by city it was a third of a view."""
+    found = []
+    words = int(game.cards.words)
+    for word in range(words):
+        bits = int(game.captured[captain * words + word])
+        while bits:
+            found.append(word * 32 + (bits & -bits).bit_length() - 1)
+            bits &= bits - 1
+    return tuple(found)
 
 
 def kept(game: Tremble, captain: int) -> int:
