@@ -144,15 +144,29 @@ def check_content(game: Game, directory: Annotated[Path, typer.Argument(help="Fo
 
 @app.command()
 def bench(
+    what: Annotated[
+        str, typer.Argument(help="rules: how fast they play; web: the table in the browser under load.")
+    ] = "rules",
     peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel on the games both have.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="Interleaved rounds; the median is shown.")] = 5,
-    seconds: Annotated[float, typer.Option(min=0.01, help="For each measurement.")] = 0.4,
+    seconds: Annotated[
+        float, typer.Option(min=0.0, help="For each measurement; 0.4 for rules and 10 for web if not given.")
+    ] = 0.0,
+    game: Annotated[str, typer.Option(help="web: the game that is played.")] = "",
+    tables: Annotated[int, typer.Option(min=1, help="web: how many are played at once.")] = 12,
 ) -> None:
-    """Measure the speed of the rules, compiled and interpreted."""
+    """Measure the speed of the rules, compiled and interpreted; or of the web table under load."""
     from igroteka.terminal.bench import bench_here
+    from igroteka.terminal.bench_web import bench_web_here
+    from igroteka.terminal.faults import Fault
 
     with told_in_a_line():
-        bench_here(peers, rounds, seconds)
+        if what == "web":
+            bench_web_here(game, seconds or 10.0, tables)
+        elif what == "rules":
+            bench_here(peers, rounds, seconds or 0.4)
+        else:
+            raise Fault(f"bench {what}: expected rules or web")
 
 
 @app.command()

@@ -1,0 +1,77 @@
+"""The load benchmark of the web table, as tables."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from igroteka.engine import step
+from igroteka.games.registry import GAMES
+from igroteka.lab import bench_web as lab
+from igroteka.terminal.simulate import progress_on
+
+TABLES = 24  # so many that one table's next click is long after its last
+
+
+def bench_web_here(game: str, seconds: float, tables: int, console: Console | None = None) -> None:
+    console = console or Console()
+    game = game or next(iter(GAMES))
+    with progress_on(console) as bar:
+        task = bar.add_task("as fast as it goes", total=tables)
+        flood = lab.flood(game, tables, seconds, lambda: bar.advance(task))
+        task = bar.add_task("100 a second, bots beside", total=TABLES)
+        steady = lab.steady(game, TABLES, seconds, lab.STEADY, 2, lambda: bar.advance(task))
+        task = bar.add_task("where the time goes", total=tables)
+        profile = lab.profiled(game, tables, seconds, lambda: bar.advance(task))
+    console.print(figures(flood, steady, seconds))
+    console.print(shares(profile))
+    paints(console, game)
+    if not str(step.__file__).endswith(".so"):
+        console.print("The rules are not compiled here: everything is slower than it is.", style="yellow")
+
+
+def figures(flood: lab.Flood, steady: lab.Steady, seconds: float) -> Table:
+    caption = (
+        f"One server process, SQLite, {lab.SEATS} pages at every table, {seconds:g} s each. At the steady rate two "
+        f"bots search beside it at niceness {lab.NICENESS}."
+    )
+    table = Table("what", title="The web table under load", caption=caption, box=box.SIMPLE_HEAD)
+    table.add_column("figure", justify="right")
+    table.add_row(f"choices/s, {flood.tables} tables as fast as they go", f"{flood.rate:.0f}")
+    table.add_row("choices for a second of the server's processor time", f"{flood.cpu:.0f}")
+    table.add_row("updates for a choice", f"{flood.messages:.2f}")
+    table.add_row("bytes of an update, before compression", f"{flood.bytes:.0f}")
+    table.add_row("clicks refused", str(flood.refused))
+    table.add_row("steady choices/s", f"{steady.rate:.0f}")
+    table.add_row("click to own answer, ms p50 / p99", f"{steady.answer_p50:.1f} / {steady.answer_p99:.1f}")
+    table.add_row("click to the last page, ms p50 / p99", f"{steady.last_p50:.1f} / {steady.last_p99:.1f}")
+    table.add_row("processor of the server at that rate", f"{steady.server_load:.0%}")
+    return table
+
+
+def shares(profile: lab.Profile) -> Table:
+    table = Table("where the time goes", title="The server's time, as cProfile sees it", box=box.SIMPLE_HEAD)
+    table.add_column("share", justify="right")
+    for name, share in profile.shares:
+        table.add_row(name, f"{share:.1%}")
+    table.add_section()
+    for name, share in profile.slowest:
+        table.add_row(f"[dim]{name}[/dim]", f"{share:.1%}")
+    return table
+
+
+def paints(console: Console, game: str) -> None:
+    browser = lab.chromium()
+    if not browser or find_spec("playwright") is None:
+        console.print("Click to paint: needs Chromium and Playwright; pip install 'igroteka[test]'.", style="yellow")
+        return
+    with progress_on(console) as bar:
+        task = bar.add_task("click to paint", total=lab.CLICKS)
+        times = lab.painted(game, browser, lambda: bar.advance(task))
+    console.print(
+        f"Click to paint in Chromium, {len(times)} clicks: "
+        f"p50 {lab.part(times, 0.5):.1f} ms, p90 {lab.part(times, 0.9):.1f} ms, p99 {lab.part(times, 0.99):.1f} ms"
+    )

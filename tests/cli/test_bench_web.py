@@ -1,0 +1,47 @@
+"""The benchmark of the web table plays real games on a real server; how fast is never asserted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from igroteka.lab import bench_web
+from igroteka.terminal.bench_web import figures, shares
+
+
+def nothing() -> None:
+    """Nobody watches."""
+
+
+def test_tables_are_played_as_fast_as_they_go() -> None:
+    flood = bench_web.flood("tremble", 2, 1.0, nothing)
+    assert flood.rate > 0 and flood.messages >= 1 and flood.bytes > 100
+
+
+def test_at_a_steady_rate_the_last_page_comes_after_the_own_answer() -> None:
+    steady = bench_web.steady("tremble", 2, 1.0, 5.0, 1, nothing)
+    assert 0 < steady.rate <= 6
+    assert 0 < steady.answer_p50 <= steady.answer_p99
+    assert 0 < steady.last_p50 <= steady.last_p99
+    console = Console(record=True, width=120)
+    console.print(figures(bench_web.Flood(2, 500.0, 700.0, 9000.0, 2.0, 0), steady, 1.0))
+    assert "click to the last page" in console.export_text()
+
+
+def test_the_time_of_a_server_is_taken_apart() -> None:
+    profile = bench_web.profiled("tremble", 1, 1.0, nothing)
+    assert sum(share for _, share in profile.shares) == pytest.approx(1)
+    assert {"store", "views", "sockets", "fragments"} <= {name for name, _ in profile.shares}
+    console = Console(record=True, width=120)
+    console.print(shares(profile))
+    assert "where the time goes" in console.export_text()
+
+
+def test_a_click_is_painted_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_web, "CLICKS", 4)
+    browser = bench_web.chromium()
+    assert Path(browser).exists()
+    times = bench_web.painted("tremble", browser, nothing)
+    assert len(times) == 4 and times == sorted(times) and times[0] > 0
