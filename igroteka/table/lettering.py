@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.table.markup import esc, number
 from igroteka.table.measure import Face, fitted, shortened, width
 
-NARROWEST: Final = 0.8  # of the letters as they are drawn
+NARROWEST: Final = 0.74  # of the letters as they are drawn
 
 
 @lru_cache(4096)

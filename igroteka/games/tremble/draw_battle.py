@@ -6,14 +6,15 @@ from functools import lru_cache
 from typing import Final
 
 from igroteka.games.tremble.content import Content
-from igroteka.games.tremble.draw_style import CAPTAINS, CARD, DIM, INK, LINE, WELL, badge, display
+from igroteka.games.tremble.draw_style import CAPTAINS, CARD, DIM, INK, LINE, WELL, badge, display, display_line
 from igroteka.games.tremble.fields import AWAY, BATTLE, BEATEN, FIGHTS, GONE, UNDECIDED
 from igroteka.games.tremble.forces import summands
 from igroteka.games.tremble.view import Captain, View
 from igroteka.table.dice import pair
 from igroteka.table.icons import icon
+from igroteka.table.lettering import line_at
 from igroteka.table.markup import esc, rect, words_at
-from igroteka.table.measure import fitted, shortened, width
+from igroteka.table.measure import width
 from igroteka.table.message import Ref
 from igroteka.table.speech import Speaker, Words
 
@@ -57,7 +58,7 @@ def frame(title: str, high: int) -> str:
     return (
         f'<rect class="frame th-card th-line-s" x="1" y="1" width="{WIDE - 2}" height="{high - 2}" rx="14"'
         f' fill="{CARD}" stroke="{LINE}" stroke-width="1.5"/>{icon("swords", 14, 11, 24, INK, "th-ink")}'
-        f"{display(48, 31, esc(title), fitted(title, WIDE - 70, 19, 'display'))}"
+        f"{display_line(48, 31, title, WIDE - 70, 19, 'start')}"
     )
 
 
@@ -81,14 +82,13 @@ def fighter(
     out = stance in ("gone", "beaten")
     ink, cls = (DIM, "th-dim") if out else (INK, "th-ink")
     said = words.sentence("draw-stance", {"stance": stance})
-    said_wide = 118
     return (
         f'<g id="fight-{captain}" class="th-fight th-{stance}" transform="translate(0 {y})">'
         f"{rect(8, 0, WIDE - 16, ROW - 4, WELL, 'th-well', 9)}"
         f'<rect x="8" width="4" height="{ROW - 4}" rx="2" fill="{CAPTAINS[captain]}" class="th-f{captain}"/>'
         f"{badge(captain, 18, 7, 20)}"
-        f"{words_at(46, 22, esc(shortened(name, 104, 13.5)), 13.5, ink, cls, weight=700)}"
-        f"{words_at(156, 22, esc(shortened(said, said_wide, 12)), fitted(said, said_wide, 12), DIM, 'th-dim')}"
+        f"{line_at(46, 22, name, 104, 13.5, ink, cls, weight=700)}"
+        f"{line_at(156, 22, said, 90, 12, DIM, 'th-dim')}"
         f"{equation(terms, strength, roll, stance, ink, cls)}</g>"
     )
 

@@ -9,7 +9,7 @@ from igroteka.games.tremble.card_words import people
 from igroteka.games.tremble.content import Content, Ship
 from igroteka.games.tremble.draw_ship import Place, ship_face, ship_svg
 from igroteka.games.tremble.draw_style import CAPTAINS, LINE, WELL
-from igroteka.games.tremble.draw_words import goal, say, ship_title
+from igroteka.games.tremble.draw_words import city_short, goal, say, ship_title
 from igroteka.games.tremble.fields import DEBT, DROPPED, FLEET, KEPT, SETTING_UP, TANK
 from igroteka.games.tremble.text import searched
 from igroteka.games.tremble.view import Mission, OwnShip, View
@@ -141,9 +141,9 @@ def place(view: View, ship: OwnShip, speaker: Speaker) -> Place:
     if ship.where == "cell":
         if ship.aim is not None and ship.aim >= 0:
             return Place(f"{ship.cell + 1} → {ship.aim + 1}", "th-redirect", True)
-        return Place(f"{speaker.name(Ref('city', view.cells[ship.cell].city))} ({ship.cell + 1})", "th-raid", True)
+        return Place(f"{city_short(speaker, view.cells[ship.cell].city)} ({ship.cell + 1})", "th-raid", True)
     if ship.where == "search":
-        return Place(speaker.name(Ref("city", searched(view, ship.search))), "th-search", True)
+        return Place(city_short(speaker, searched(view, ship.search)), "th-search", True)
     where = "flown" if ship.flown and ship.where == "hand" else ship.where
     return Place(speaker.words.sentence("text-place", {"where": where}), away=ship.where == "aiding")
 

@@ -10,12 +10,12 @@ from igroteka.games.tremble.content import CityType, Content
 from igroteka.games.tremble.draw_attack import classes
 from igroteka.games.tremble.draw_places import GAP, LANE_HEIGHT, LANE_TOP, lane_left, lane_width
 from igroteka.games.tremble.draw_style import CAPTAINS, CARD, DIM, INK, LINE, TYPES, WELL, badge, display
+from igroteka.games.tremble.draw_words import city_short
 from igroteka.games.tremble.fields import TANK
 from igroteka.games.tremble.view import Captain, Search, View
 from igroteka.table.icons import icon
+from igroteka.table.lettering import line_at
 from igroteka.table.markup import esc, number, rect, words_at
-from igroteka.table.measure import shortened
-from igroteka.table.message import Ref
 from igroteka.table.speech import Speaker, Words
 
 HAND_TOP: Final = 46
@@ -148,7 +148,7 @@ def searches(content: Content, view: View, captain: Captain, speaker: Speaker, w
 
 def search_card(content: Content, captain: int, search: Search, speaker: Speaker, wide: int, high: int) -> str:
     pay = content.cities[search.city].search
-    name = speaker.name(Ref("city", search.city))
+    name = city_short(speaker, search.city)
     ships = classes(content, search.ships)
     return search_face(speaker.words, captain, name, ships, search.strength, search.token, pay, wide, high)
 
@@ -177,7 +177,7 @@ def search_face(
     if not tall:
         room = wide - 88
         return (
-            f"{head}{words_at(9, high / 2 + 4, esc(shortened(name, room, 11.5)), 11.5, INK, 'th-ink', weight=600)}"
+            f"{head}{line_at(9, high / 2 + 4, name, room, 11.5, INK, 'th-ink', weight=600)}"
             f"{words_at(wide - 24, high / 2 + 4, '+' + people(pay), 11.5, INK, 'th-ink th-num', 'end', 700)}"
         )
     step = min(17.0, (wide - 84) / max(1, len(ships)))
@@ -186,7 +186,7 @@ def search_face(
     )
     return (
         f"{head}{icon('th-search', 7, 4, 13, DIM, 'th-dim')}"
-        f"{words_at(23, 15, esc(shortened(name, wide - 48, 12.5)), 12.5, INK, 'th-ink', weight=600)}{hulls}"
+        f"{line_at(23, 15, name, wide - 48, 12.5, INK, 'th-ink', weight=600)}{hulls}"
         f"{words_at(12 + len(ships) * step, 35, str(strength), 12, DIM, 'th-dim th-num', weight=700)}"
         f"{words_at(wide - 6, 36, '+' + people(pay), 13, INK, 'th-ink th-num', 'end', 700)}"
     )

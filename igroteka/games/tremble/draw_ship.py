@@ -84,7 +84,7 @@ def whereabouts(place: Place) -> str:
     foot = rect(5, 131, WIDE - 10, 17, WELL, "th-well", 5)
     if not place.sign:
         return foot + line_at(WIDE / 2, 143.5, place.said, WIDE - 14, 11.5, ink, cls, "middle", weight)
-    room = WIDE - 30
+    room = WIDE - 28
     wide = min(room, width(place.said, 11.5))
     left = (WIDE - wide - 16) / 2
     return (

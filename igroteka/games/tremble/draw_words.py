@@ -37,3 +37,8 @@ def ship_title(content: Content, kind: int, speaker: Speaker) -> str:
         lines = [speaker.say(line) for line in ability_lines(content.ships[kind])]
         KEPT[key] = esc(". ".join([speaker.name(Ref("ship", kind)), *lines]))
     return KEPT[key]
+
+
+def city_short(speaker: Speaker, city: int) -> str:
+    """A city's name without what stands in brackets after it: for narrow places."""
+    return speaker.name(Ref("city", city)).partition(" (")[0]
