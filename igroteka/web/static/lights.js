@@ -14,7 +14,8 @@ const Lights = (() => {
 
   const plainText = (button) => [...button.querySelectorAll("b, small")].map((part) => part.textContent).join(", ");
 
-  function clear() {
+  // With `keep`, what the hand has begun (a first pick, an open menu) goes on: only others' things have changed.
+  function clear(keep = false) {
     for (const element of document.querySelectorAll(".lit, .grey")) {
       element.classList.remove("lit", "grey", "target", "chosen", "hot");
       for (const name of ["role", "tabindex", "aria-label"]) if (element.dataset.lights === "1") element.removeAttribute(name);
@@ -22,11 +23,11 @@ const Lights = (() => {
       delete element.dataset.tip;
     }
     lit = new Map();
-    drop();
+    if (!keep) drop();
   }
 
-  function light() {
-    clear();
+  function light(keep = false) {
+    clear(keep);
     for (const button of list()) for (const id of idsOf(button)) if (byId(id)) lit.set(id, [...(lit.get(id) || []), button]);
     for (const [id, choices] of lit) {
       const element = byId(id);
@@ -42,6 +43,7 @@ const Lights = (() => {
     }
     const unseen = list().some((button) => idsOf(button).length && !idsOf(button).some((id) => byId(id)) && !twin(button));
     if (unseen) byId("list").open = true; // nowhere else can it be found
+    if (picked) mark(picked);
   }
 
   const twin = (button) => document.querySelector(`#bar [data-act="${button.dataset.act}"]`);
@@ -80,11 +82,15 @@ const Lights = (() => {
   function pick(id, choices, pairs) {
     drop();
     picked = id;
-    document.body.classList.add("choosing");
-    byId(id).classList.add("chosen");
-    for (const other of pairs.flatMap(idsOf)) if (other !== id) byId(other)?.classList.add("target");
+    mark(id);
     const alone = choices.filter((choice) => !pairs.includes(choice));
     if (alone.length) openMenu(byId(id), alone, true);
+  }
+
+  function mark(id) {
+    document.body.classList.add("choosing");
+    byId(id)?.classList.add("chosen");
+    for (const other of (lit.get(id) || []).flatMap(idsOf)) if (other !== id) byId(other)?.classList.add("target");
   }
 
   function drop() {

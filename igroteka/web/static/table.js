@@ -16,11 +16,18 @@ const Page = (() => {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const wanted = new URLSearchParams(location.search).get("seat");
     socket = new WebSocket(`${scheme}//${location.host}/t/${facts.table}/ws${wanted === null ? "" : `?seat=${wanted}`}`);
-    socket.onopen = () => { tries = 0; byId("lost").hidden = true; socket.send(JSON.stringify({ hello: digest })); Lights.light(); };
+    socket.onopen = () => {
+      tries = 0;
+      byId("lost").hidden = true;
+      facts.wire = "open";
+      send({ hello: digest });
+      Lights.light();
+    };
     socket.onmessage = (event) => hear(JSON.parse(event.data));
     socket.onclose = (event) => {
       if (event.code >= 4400) return; // told why already
       byId("lost").hidden = false;
+      facts.wire = "lost";
       Lights.clear();
       idle();
       digest = ""; // whatever was missed comes whole
@@ -78,9 +85,10 @@ const Page = (() => {
     const boxes = Motions.before(motions);
     version = facts.v = told.v;
     const touched = Object.keys(told.f || {}).some((id) => !/^(log-|chat)/.test(id)) || told.gone?.length;
-    if (touched) Lights.clear();
+    const same = !told.f || !("list" in told.f);
+    if (touched) Lights.clear(same);
     Parts.show(told);
-    if (touched) Lights.light();
+    if (touched) Lights.light(same);
     Motions.after(motions, boxes);
     if (told.title) document.title = told.title;
     if (told.mark) mark(told);
@@ -180,7 +188,7 @@ const Page = (() => {
   });
   settle();
   document.addEventListener("visibilitychange", flush);
-  if (document.querySelector("#menu [data-link][value*='/j/']")) byId("menu").showModal(); // a link just made, shown once
+  if (facts.state !== "waiting" && document.querySelector("#menu .seat [data-link]")) byId("menu").showModal(); // a link just made
   Lights.light();
   connect();
   return { toast };

@@ -1,0 +1,59 @@
+"""Whole games in real browsers: four people in two languages, two by the keyboard alone, a game of the tests."""
+
+from __future__ import annotations
+
+import random
+
+from browsing import Guest, NewGuest
+
+
+def seat_by_link(host: Guest, friends: list[Guest]) -> None:
+    """Friends come by the links that the host's waiting room shows."""
+    links = host.page.locator("#waiting [data-link]")
+    found = [links.nth(number).input_value() for number in range(links.count())]
+    assert len(found) == len(friends)
+    for friend, link in zip(friends, found, strict=True):
+        friend.page.goto(link)
+        friend.page.locator(".claim button").click()
+        friend.page.wait_for_selector("#waiting:not([hidden])")
+    host.page.locator("#waiting .primary").click()
+    for person in (host, *friends):
+        person.page.wait_for_selector("#bar h2")
+        person.settled()
+
+
+def test_four_people_play_a_whole_game_by_clicking_what_is_lit(guest: NewGuest) -> None:
+    rng = random.Random(11)
+    people = [guest("Вера", "ru"), guest("Oleg", "en"), guest("<b>Юна", "ru"), guest("Timur & Co", "en")]
+    people[0].lay("tremble", "me", "friend", "friend", "friend")
+    seat_by_link(people[0], people[1:])
+    while not all(person.over() for person in people):
+        acted = [person for person in people if not person.over() and person.act(rng)]
+        if not acted:
+            people[0].turn_comes()
+    logs = [set(person.log()) for person in people]
+    shared = set.intersection(*logs)
+    assert len(shared) > 150
+    for seat, lines in enumerate(logs):
+        assert {whose for _, _, whose in lines - shared} <= {f"p{seat}"}, "others' secrets, or lines that some have not"
+    for person in people:
+        assert person.page.locator("#end .places li").count() == 4
+        assert person.page.locator("#end .curve polyline").count() == 4
+
+
+def test_pig_of_the_tests_is_played_to_the_end(guest: NewGuest) -> None:
+    rng = random.Random(2)
+    person = guest("Pat", "en")
+    page = person.open()
+    assert page.locator(".games h3").all_inner_texts()[1].startswith("Pig")
+    page.locator(".quick [value=pig] + span").click()
+    page.locator(".quick [name=players][value='2'] + span").click()
+    page.locator(".quick [value=greedy] + span").click()
+    page.locator(".quick button.primary").click()
+    person.settled()
+    while not person.over():
+        if not person.act(rng):
+            person.turn_comes()
+    assert page.locator("#end .columns li").count() == 6
+    page.locator("[form=replay-form]").click()
+    page.wait_for_url("**/r/**")

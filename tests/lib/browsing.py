@@ -1,0 +1,259 @@
+"""People with browsers: what a test does on a page, and what it waits for."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Request, Response
+
+ROOT = Path(__file__).parent.parent.parent
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WAIT = 30_000.0  # milliseconds after which a test has failed, whatever it waits for
+AXE = (ROOT / "tests/browser/vendor/axe.min.js").read_text("utf-8")
+AXE_RUN = """async () => {
+    const told = await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa',
+        'wcag22aa', 'best-practice']});
+    return told.violations.map((rule) => rule.id + ': ' + rule.nodes.slice(0, 3).map((node) => node.html.slice(0, 140)
+        + ' ' + (node.any[0]?.message || node.all[0]?.message || node.none[0]?.message || '')).join(' | '));
+}"""
+
+SEEN = """() => {
+    const lit = (id) => document.getElementById(id)?.matches('.lit');
+    const on = (button) => (button.dataset.on || '').split(' ').filter(lit);
+    return {
+        v: document.body.dataset.v,
+        open: document.body.matches('[data-wire=open]:not(.busy)'),
+        over: !document.getElementById('end').hidden,
+        asked: !!document.querySelector('#bar.acts'),
+        choices: [...document.querySelectorAll('#list [data-act]')].map((button) => ({
+            act: button.dataset.act, quiet: button.matches('.quiet'), ends: button.matches('.primary:not([data-on])'),
+            lit: on(button), bar: !!document.querySelector(`#bar [data-act="${button.dataset.act}"]`),
+        })),
+    };
+}"""
+MIDDLE = """(selector) => {
+    const element = document.querySelector(selector);
+    element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    const box = element.getBoundingClientRect();
+    const x = box.left + box.width / 2, y = box.top + box.height / 2;
+    const top = document.elementFromPoint(x, y);
+    return {x, y, touch: navigator.maxTouchPoints > 0,
+        over: element.contains(top) ? '' : top ? top.outerHTML.slice(0, 200) : 'nothing'};
+}"""
+
+
+def chromium() -> str:
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    found = found or shutil.which("google-chrome")
+    if not found:
+        raise RuntimeError("no Chromium: apt-get install chromium, or set CHROMIUM to its path")
+    return found
+
+
+class Server:
+    """The process of a server on a port that it keeps over restarts."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        paths = os.pathsep.join([str(ROOT), str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")])
+        self.process = subprocess.Popen(
+            [sys.executable, str(ROOT / "tests/browser/serve_games.py"), str(self.port), str(self.data)],
+            env={**os.environ, "PYTHONPATH": paths},
+        )
+        until = time.monotonic() + WAIT / 1000
+        while not self.answers():
+            assert self.process.poll() is None and time.monotonic() < until, "the server did not start"
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(self.url + "/healthz", timeout=2):
+                return True
+        except (urllib.error.URLError, ConnectionError):
+            return False
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+
+    def crash(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(20)
+
+
+class Guest:
+    """A person with a browser."""
+
+    def __init__(self, browser: Browser, url: str, name: str, language: str, theme: str, phone: bool) -> None:
+        view = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        self.url = url
+        self.context = browser.new_context(
+            viewport=view,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.context.set_default_timeout(WAIT)
+        self.faults: list[str] = []
+        self.forgives = False  # the server is away, and this is meant
+        self.post("/settings", language=language, theme=theme)
+        if name:
+            self.post("/name", name=name)
+        self.context.add_init_script("localStorage.setItem('igroteka', JSON.stringify({speed: 'instant'}))")
+        self.page = self.tab()
+
+    def post(self, path: str, **form: str) -> Any:
+        return self.context.request.post(self.url + path, form=form, headers={"Origin": self.url})
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", lambda message: self.fault(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: self.fault(str(error)))
+        page.on("requestfailed", self.failed)
+        page.on("response", self.answered)
+        return page
+
+    def fault(self, text: str) -> None:
+        if not self.forgives:
+            self.faults.append(text)
+
+    def failed(self, request: Request) -> None:
+        if "ERR_ABORTED" not in (request.failure or ""):  # given up by the page itself, as when it is left
+            self.fault(f"{request.method} {request.url}: {request.failure}")
+
+    def answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.fault(f"{response.status} {response.url}")
+
+    # --- around the table ---
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def play_now(self, game: str = "tremble", players: int = 2, level: str = "greedy") -> str:
+        self.post("/play", game=game, players=str(players), level=level)
+        self.open()
+        self.page.locator("#mine-title + ul a").first.click()
+        self.settled()
+        return self.table
+
+    def lay(self, game: str, *seats: str, **form: str) -> str:
+        """A new table by its form, so that options can be given in few words."""
+        chosen = {f"seat_{number}": kind for number, kind in enumerate(seats)}
+        answer = self.post("/new", game=game, players=str(len(seats)), **chosen, **form)
+        self.page.goto(answer.url)
+        return self.table
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("?")[0].rsplit("/", 1)[-1]
+
+    def settled(self, page: Page | None = None) -> None:
+        """The socket is open and no answer is awaited."""
+        page = page or self.page
+        page.wait_for_selector("body[data-wire=open]:not(.busy)", state="attached")
+
+    # --- playing ---
+
+    def over(self) -> bool:
+        return self.page.locator("#end:not([hidden])").count() > 0
+
+    def choices(self) -> list[str]:
+        """What the viewer may do now: the actions of the list."""
+        found: list[str] = self.page.eval_on_selector_all(
+            "#list [data-act]", "all => all.map((one) => one.dataset.act)"
+        )
+        return found
+
+    def act(self, rng: random.Random) -> bool:
+        """A random choice, made on the board, in the bar or in the list. False if there is nothing to choose."""
+        seen = self.page.evaluate(SEEN)
+        if seen["over"] or not seen["asked"] or not seen["open"]:
+            return False  # to think again about what is sealed is no progress
+        onward = [choice for choice in seen["choices"] if not choice["quiet"]] or seen["choices"]
+        ends = [choice for choice in onward if choice["ends"]]
+        choice = rng.choice(ends if ends and rng.random() < 0.6 else onward)
+        if choice["lit"] and rng.random() < 0.8:
+            self.choose_on_board(choice["act"], choice["lit"])
+        elif choice["bar"] and rng.random() < 0.8:
+            self.hit(f'#bar [data-act="{choice["act"]}"]')
+        else:
+            self.page.evaluate("document.getElementById('list').open = true")
+            self.hit(f'#list [data-act="{choice["act"]}"]')
+        self.answered_since(seen["v"])
+        return True
+
+    def choose_on_board(self, action: str, lit: list[str]) -> None:
+        """Click what is lit; then the target or the line of the menu, if the page asks for more."""
+        menu = f'.menu-at [data-act="{action}"]'
+        for place in lit:
+            self.hit("#" + place)
+            if self.page.locator(menu).count():
+                self.hit(menu)
+                return
+            if not self.page.locator("body.choosing, .menu-at").count():
+                return  # sent
+
+    def hit(self, selector: str) -> None:
+        """A press in the middle of the element, where nothing may cover it."""
+        at = self.page.evaluate(MIDDLE, selector)
+        assert at["over"] == "", f"{selector} is covered by {at['over']}"
+        if at["touch"]:
+            self.page.touchscreen.tap(at["x"], at["y"])
+        else:
+            self.page.mouse.click(at["x"], at["y"])
+
+    def answered_since(self, version: str) -> None:
+        """The click has come back: another decision, or none."""
+        self.page.wait_for_selector(f'body:not([data-v="{version}"]):not(.busy)', state="attached")
+
+    def turn_comes(self) -> None:
+        """There is something to choose, or the game is over."""
+        self.page.wait_for_selector("#bar.acts, #end:not([hidden])", state="attached")
+
+    def log(self) -> list[tuple[int, str, str]]:
+        """Lines of the log: number of the entry, clause, whose."""
+        found: list[list[Any]] = self.page.eval_on_selector_all(
+            "#log li",
+            """all => all.map((line) => [Number(line.dataset.n), line.querySelector('.clause')?.dataset.clause || '',
+                line.className.split(' ')[0]])""",
+        )
+        return [(int(number), str(clause), str(whose)) for number, clause, whose in found]
+
+    def axe(self, page: Page | None = None) -> list[str]:
+        """Rules of accessibility that the page breaks."""
+        page = page or self.page
+        page.evaluate(AXE)
+        broken: list[str] = page.evaluate(AXE_RUN)
+        return broken
+
+
+NewGuest = Callable[..., Guest]
