@@ -9,6 +9,7 @@ from igroteka.table.markup import esc, number
 from igroteka.table.measure import Face, fitted, shortened, width
 
 NARROWEST: Final = 0.74  # of the letters as they are drawn
+TIGHT: Final = 0.84  # of the room: from here on a viewer with other, wider letters is told the width
 
 
 @lru_cache(4096)
@@ -16,10 +17,11 @@ def fit(text: str, room: float, size: float, face: Face = "text") -> tuple[str, 
     """The text, escaped, its size, and what makes the letters narrow if that is needed."""
     size = fitted(text, room, size, face)
     wide = width(text, size, face)
-    if wide <= room:
+    if wide <= room * TIGHT:
         return esc(text), size, ""
     text = shortened(text, room / NARROWEST, size, face)
-    return esc(text), size, f' textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"'
+    wide = min(room, width(text, size, face))
+    return esc(text), size, f' textLength="{number(wide)}" lengthAdjust="spacingAndGlyphs"'
 
 
 def line_at(

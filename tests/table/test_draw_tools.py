@@ -89,7 +89,7 @@ def test_a_line_shrinks_then_narrows_then_ends_in_dots() -> None:
     text = "Йоханнесбург"
     assert lettering.fit(text, 200, 14) == (text, 14, "")
     smaller = lettering.fit(text, measure.width(text, 12) + 0.1, 14)
-    assert smaller == (text, 12, "")
+    assert smaller[:2] == (text, 12)
     narrow = lettering.fit(text, measure.width(text, 11) * 0.9, 14)
     assert narrow[0] == text and narrow[1] == 11 and "textLength" in narrow[2]
     assert lettering.fit(text, 30, 14)[0].endswith("…")

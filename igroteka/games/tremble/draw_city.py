@@ -101,7 +101,7 @@ def whereabouts(words: Words, city: City, wide: int) -> str:
 
 
 def catch(words: Words, way: str, amount: int, wide: int, y: int) -> str:
-    said = words.sentence(f"draw-{way}", {})
+    said = words.sentence("draw-way", {"way": way})
     number = people(amount)
     return (
         f"{rect(6, y, wide - 12, 22, WELL, 'th-well', 6)}{icon('th-' + way, 10, y + 4, 14, DIM, 'th-dim')}"

@@ -51,10 +51,10 @@ def counters(words: Words, counts: tuple[int, int, int, int, int], last: str, se
     left = ends.get(last) or say(words, "draw-turns-left", turns=last)
     fought = say(words, "text-armies", armies=", ".join(seen)) if seen else say(words, "text-no-armies")
     return (
-        f"{counter('deck', say(words, 'draw-city-deck', cards=undrawn), undrawn, left)}"
-        f"{counter('th-saucer', say(words, 'draw-ship-deck', cards=deck, discarded=discarded), deck)}"
-        f"{counter('th-credit', say(words, 'draw-stock', cards=stock), stock)}"
-        f"{counter('th-army', fought, len(seen), f'/{armies}')}"
+        counter("deck", say(words, "draw-city-deck", cards=undrawn), undrawn, left)
+        + counter("th-saucer", say(words, "draw-ship-deck", cards=deck, discarded=discarded), deck)
+        + counter("th-credit", say(words, "draw-stock", cards=stock), stock)
+        + counter("th-army", fought, len(seen), f"/{armies}")
     )
 
 

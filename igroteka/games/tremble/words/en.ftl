@@ -458,8 +458,10 @@ source-credits = Credits
 
 draw-capital = capital
 draw-star = card of the first pile
-draw-raid = raid
-draw-search = search
+draw-way = { $way ->
+    [raid] raid
+   *[search] search
+}
 draw-search-of = Search: { $city }. { $turns ->
     [one] { $turns } more turn
    *[other] { $turns } more turns

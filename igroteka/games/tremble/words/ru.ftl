@@ -464,8 +464,10 @@ source-credits = Кредиты
 
 draw-capital = столица
 draw-star = карта первой колоды
-draw-raid = набег
-draw-search = поиск
+draw-way = { $way ->
+    [raid] набег
+   *[search] поиск
+}
 draw-search-of = Поиск: { $city }. Ещё { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
