@@ -137,7 +137,7 @@ def dice(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:
     if not facts.dice:
         return ""
     fell = Counter(total for _, total in facts.dice)
-    faces = range(1, 7) if max(fell) <= 6 else range(2, max(12, max(fell)) + 1)
+    faces = range(1, 7) if 1 in fell else range(2, max(12, *fell) + 1)  # one die or two
     most = max(fell.values())
     columns = "".join(
         [

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
+from igroteka.table import icons
 from igroteka.table.speech import LANGUAGES
 from igroteka.web import opening
 from igroteka.web.games import rule_chapters
@@ -156,7 +158,21 @@ async def rules(request: Request, game: str) -> Response:
 
 @ROUTES.get("/about")
 async def about(request: Request) -> Response:
-    return page("about.html", AboutPage(site_of(request).visitor(request).reader()))
+    site = site_of(request)
+    return page("about.html", AboutPage(site.visitor(request).reader(), icon_credits(site)))
+
+
+def icon_credits(site: Site) -> tuple[tuple[str, str], ...]:
+    """Each author of icons with what he drew, as their licence asks."""
+    folders = {
+        icons.FOLDER,
+        *[Path(box.art_folder()) / "icons" for box in site.shelf.games.values() if box.art_folder()],
+    }
+    drawn: dict[str, list[str]] = {}
+    for folder in sorted(folders):
+        for credit in icons.credits_in(folder) if (folder / icons.AUTHORS).is_file() else ():
+            drawn.setdefault(credit.author, []).append(credit.icon)
+    return tuple([(author, ", ".join(sorted(set(drawn[author])))) for author in sorted(drawn)])
 
 
 @ROUTES.get("/healthz")

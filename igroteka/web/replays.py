@@ -10,6 +10,7 @@ from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
 from igroteka.engine.record import Ended, Record, RecordError, read_bytes
+from igroteka.table.icons import sprite
 from igroteka.web import opening
 from igroteka.web.games import art_of
 from igroteka.web.levels import USUAL, checked
@@ -78,7 +79,7 @@ async def replay(request: Request, table: str, step: str | None = None, seat: st
         parts=moment_parts(reel, at, eyes, visitor.language),
         board=reel.box.board_size(reel.content, reel.row.players),
         art=art_of(reel.box),
-        sprite="",
+        sprite=sprite(art=reel.box.art_folder()),
         marks=reel.marks(),
     )
     return page("replay.html", content)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from igroteka.table.icons import sprite
 from igroteka.table.speech import Words
 from igroteka.web import games
 from igroteka.web.eyes import Eyes
@@ -56,7 +57,7 @@ def table_page(room: Room, eyes: Eyes, reader: Reader) -> TablePage:
         digest="",
         board=board_of(room),
         art=games.art_of(room.box),
-        sprite="",
+        sprite=sprite(art=room.box.art_folder()),
         levels=titled(texts_of(eyes.language)),
         takeover_minutes=room.row.takeover,
         public=room.row.public,

@@ -6,19 +6,20 @@ const Page = (() => {
   const byId = (id) => document.getElementById(id);
   const reel = byId("reel");
   const last = Number(facts.steps);
-  let step = Number(facts.step), asked = 0, playing = 0;
+  let step = Number(facts.step), shown = step, asked = 0, playing = 0;
 
   async function go(to, moving = false) {
     step = Math.max(0, Math.min(last, to));
     reel.value = step;
     byId("moment").firstElementChild.textContent = step;
     const mine = ++asked;
-    const answer = await fetch(`/r/${facts.replay}/step?n=${step}&seat=${facts.seat}`);
+    const answer = await fetch(`/r/${facts.replay}/step?n=${step}&seat=${facts.seat}&have=${shown}`);
     if (mine !== asked || !answer.ok) return; // the slider is elsewhere already
     const told = await answer.json();
     const motions = moving ? told.play || [] : [];
     const boxes = Motions.before(motions);
     Parts.show(told);
+    shown = told.v;
     Motions.after(motions, boxes);
     byId("say").textContent = told.say || "";
     settle();

@@ -239,5 +239,7 @@ page-credits = Credits
 page-credit-onest = typeface of the pages, the Onest authors, SIL Open Font License 1.1
 page-credit-idiomorph = changes the page without flicker, Big Sky Software, 0BSD
 page-credit-zzfx = sounds, Frank Force, MIT
+page-credit-icons = Icons
+page-credit-icons-about = The icons on the tables were drawn by the authors of
 page-privacy = What is known about you
 page-privacy-about = The name you typed, your seats and your moves. No e-mail, no password, no tracking; one signed cookie remembers that you are you.

@@ -242,5 +242,7 @@ page-credits = Благодарности
 page-credit-onest = шрифт страниц, авторы Onest, SIL Open Font License 1.1
 page-credit-idiomorph = обновление страницы без мигания, Big Sky Software, 0BSD
 page-credit-zzfx = звуки, Frank Force, MIT
+page-credit-icons = Значки
+page-credit-icons-about = Значки на столах нарисовали авторы
 page-privacy = Что о вас известно
 page-privacy-about = Имя, которое вы сами ввели, ваши места за столами и ваши ходы. Ни почты, ни пароля, ни слежки; одна подписанная кука помнит, что вы — это вы.
