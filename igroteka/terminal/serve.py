@@ -32,7 +32,11 @@ def serve_here(host: str, port: int, data: Path, open_page: bool) -> None:
 
 def config_for(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(settings), ws="websockets-sansio", ws_max_size=FRAME, log_level="warning", timeout_graceful_shutdown=2
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        log_level="warning",
+        timeout_graceful_shutdown=2,
     )
 
 

@@ -35,12 +35,14 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES) -> FastAPI:
         app.state.site = site
         if settings.warm:
             site.thinking.warm_up()
-        resuming = asyncio.create_task(site.rooms.resume())
+        resuming = asyncio.create_task(resume(site))
         yield
         resuming.cancel()
         await site.stop()
 
-    app = FastAPI(title="Igroteka", lifespan=living, redirect_slashes=False, docs_url=None, redoc_url=None, openapi_url=None)
+    app = FastAPI(
+        title="Igroteka", lifespan=living, redirect_slashes=False, docs_url=None, redoc_url=None, openapi_url=None
+    )
     for routes in (lobby_pages.ROUTES, table_pages.ROUTES, devices.ROUTES, replays.ROUTES):
         app.include_router(routes)
     app.add_api_route("/static/{path:path}", static_file, methods=["GET", "HEAD"])
@@ -52,6 +54,13 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES) -> FastAPI:
     app.add_exception_handler(Exception, faults.on_anything)
     app.add_middleware(Guard, settings=settings)
     return app
+
+
+async def resume(site: Site) -> None:
+    """Words are compiled beside the first pages, then running games go on."""
+    if site.settings.warm:
+        await asyncio.to_thread(site.shelf.learn_words)
+    await site.rooms.resume()
 
 
 async def static_file(path: str) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,9 +19,9 @@ NO_UNDO: Final[dict[str, str]] = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Decision:
-    """`key` tells two decisions apart: a click is for one of them."""
+    """The same object as long as nothing of it changes; `key` tells what a click is for."""
 
     view: Any
     prompt: Msg
@@ -33,20 +34,27 @@ class Decision:
     redo: bool = False
     more: bool = False  # than one step can be taken back
     key: tuple[object, ...] = ()
+    asked: tuple[object, ...] = ()  # all that it was made of besides the view
 
 
-def decision_of(box: Box, live: Live, seat: int) -> Decision:
-    """Of a seat, or what a spectator sees of it."""
+def decision_of(box: Box, live: Live, seat: int, labels: Mapping[int, Msg], old: Decision | None) -> Decision:
+    """Of a seat, or what a spectator sees of it; what is as it was before is taken from the old one."""
     game = live.game
     view = box.view(game, seat if seat >= 0 else int(SPECTATOR))
-    prompt = box.prompt(live.content, view)
+    same = old is not None and view == old.view
     if seat < 0:
-        return Decision(view, prompt, False)
+        return old if old is not None and same else Decision(view, box.prompt(live.content, view), False)
     acts = game.acts(seat)
     actions = game.actions_of(seat)
     actions += [action for action in game.extras_of(seat) if action not in actions]
     grey = refusals(game, seat) if acts else []
-    last, why = undoable(box, live, seat)
+    last, why = undoable(box, live, seat, labels)
+    redo = live.can_redo(seat)
+    more = last is not None and sum(played.seat == seat for played in live.since) > 1
+    asked = (acts, tuple(actions), tuple(grey), last, why, redo, more)
+    if old is not None and same and asked == old.asked:
+        return old
+    prompt = box.prompt(live.content, view)
     return Decision(
         view=view,
         prompt=prompt,
@@ -56,18 +64,21 @@ def decision_of(box: Box, live: Live, seat: int) -> Decision:
         on_refused=tuple([box.choice(live.content, view, refusal.action).on for refusal in grey]),
         last=last,
         no_undo=why,
-        redo=live.can_redo(seat),
-        more=last is not None and sum(played.seat == seat for played in live.since) > 1,
+        redo=redo,
+        more=more,
         key=(tuple(actions), tuple([refusal.action for refusal in grey]), prompt if acts else None),
+        asked=asked,
     )
 
 
-def undoable(box: Box, live: Live, seat: int) -> tuple[Msg | None, str]:
+def undoable(box: Box, live: Live, seat: int, labels: Mapping[int, Msg]) -> tuple[Msg | None, str]:
     """The label of the choice that undo takes back; without one the message that says why there is none."""
     try:
         place, _ = live.taken_back(seat)
     except engine.Refused as refused:
         return None, NO_UNDO.get(refused.reason, "table-no-undo-nothing")
+    played = live.since[place]
+    if played.number in labels:
+        return labels[played.number], ""
     before = live.since[place - 1].game if place > 0 else live.base
-    choice = box.choice(live.content, box.view(before, seat), live.since[place].choice)
-    return choice.label, ""
+    return box.choice(live.content, box.view(before, seat), played.choice).label, ""

@@ -9,17 +9,18 @@ T = TypeVar("T")
 
 
 class Drawings:
-    """Everything in here belongs to one stamp; with another the book is begun anew."""
+    """Everything is drawn from something: it is drawn again when that is something else."""
 
     def __init__(self) -> None:
-        self.stamp: object = None
-        self.held: Final[dict[object, Any]] = {}
+        self.held: Final[dict[object, tuple[object, Any]]] = {}
 
-    def kept(self, stamp: object, key: object, draw: Callable[[], T]) -> T:
-        if stamp != self.stamp:
-            self.stamp = stamp
-            self.held.clear()
-        if key not in self.held:
-            self.held[key] = draw()
-        made: T = self.held[key]
+    def kept(self, key: object, source: object, draw: Callable[[], T]) -> T:
+        found = self.held.get(key)
+        if found is None or found[0] != source:
+            found = (source, draw())
+            self.held[key] = found
+        made: T = found[1]
         return made
+
+    def clear(self) -> None:
+        self.held.clear()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from igroteka.engine.rules import Content
 from igroteka.games.registry import COMING
 from igroteka.table.box import Box
 from igroteka.table.clauses import chapters, clause_text, html_of
 from igroteka.table.message import Msg
-from igroteka.table.speech import Speaker, speaker_for
+from igroteka.table.speech import LANGUAGES, Speaker, speaker_for, words_of
+from igroteka.web.guests import texts_of
 from igroteka.web.pages import Clause, GameCard, OptionField
 from igroteka.web.problem import Problem
 
@@ -34,6 +35,13 @@ class Shelf:
 
     def speaker(self, game: str, language: str, names: tuple[str, ...] = ()) -> Speaker:
         return speaker_for(self.box(game), self.content(game), language, names)
+
+    def learn_words(self) -> None:
+        """Compiling the words of a language takes a moment: better before somebody waits for them."""
+        for language in LANGUAGES:
+            texts_of(language)
+            for box in self.games.values():
+                words_of(box.words_folder(), language)
 
     def title(self, game: str, language: str) -> str:
         return self.speaker(game, language).say(self.box(game).title())
@@ -108,8 +116,3 @@ def art_of(box: Box) -> tuple[str, ...]:
     """The style sheets of the game."""
     folder = box.art_folder()
     return tuple([f"/art/{box.name}/{file.name}" for file in sorted(Path(folder).glob("*.css"))]) if folder else ()
-
-
-def all_options(box: Box, given: Mapping[str, str]) -> Any:
-    """The typed settings with what was chosen on a form."""
-    return box.chosen_options(dict(given))

@@ -28,7 +28,8 @@ class Page:
     read: int = 0  # events of the log taken
     lines: list[LogLine] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)  # of their entries
-    chunks: dict[int, str] = field(default_factory=dict)
+    known: dict[tuple[int, Event], LogLine] = field(default_factory=dict)
+    chunks: dict[int, tuple[list[LogLine], str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -63,21 +64,29 @@ class LogBook:
         page = self.pages.setdefault((seat, speaker.language), Page())
         self.read(page, log[page.read : settled], seat, speaker)
         page.read = max(page.read, settled)
-        now = Page(0, list(page.lines), list(page.numbers))
+        now = Page(0, list(page.lines), list(page.numbers), page.known)
         self.read(now, log[settled:], seat, speaker)
-        chunks: dict[str, str] = {}
-        for chunk in range((len(now.lines) + CHUNK - 1) // CHUNK):
-            end = chunk * CHUNK + CHUNK
-            if chunk not in page.chunks and end <= len(page.lines):
-                page.chunks[chunk] = log_chunk(texts, page.lines[end - CHUNK : end], chunk)
-            chunks[f"log-{chunk}"] = page.chunks.get(chunk) or log_chunk(texts, now.lines[end - CHUNK : end], chunk)
+        count = (len(now.lines) + CHUNK - 1) // CHUNK
+        chunks = {f"log-{chunk}": self.chunk(page, now.lines, chunk, texts) for chunk in range(count)}
         return Heard(now.lines, now.numbers, chunks)
+
+    def chunk(self, page: Page, lines: list[LogLine], chunk: int, texts: Words) -> str:
+        """Drawn again only when one of its lines is another."""
+        wanted = lines[chunk * CHUNK : chunk * CHUNK + CHUNK]
+        drawn = page.chunks.get(chunk)
+        if drawn is None or drawn[0] != wanted:
+            drawn = (wanted, log_chunk(texts, wanted, chunk))
+            page.chunks[chunk] = drawn
+        return drawn[1]
 
     def read(self, page: Page, events: Sequence[tuple[int, Event]], seat: int, speaker: Speaker) -> None:
         for number, event in events:
             if seat == ALL or event.heard_by(seat):
                 shown = number if self.open_numbers else len(page.lines)
-                page.lines.append(self.line(event, shown, seat, speaker))
+                line = page.known.get((shown, event))
+                if line is None:
+                    line = page.known[shown, event] = self.line(event, shown, seat, speaker)
+                page.lines.append(line)
                 page.numbers.append(number)
 
     def line(self, event: Event, number: int, seat: int, speaker: Speaker) -> LogLine:

@@ -16,7 +16,7 @@ from igroteka.engine import live as engine
 from igroteka.engine.chance import Rng
 from igroteka.engine.live import Live
 from igroteka.engine.record import Chosen, Record, begin_reading
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.step import CHANCE, OVER, SPECTATOR
 from igroteka.table.box import Box
 from igroteka.table.message import Msg
 from igroteka.table.speech import Speaker, Words, speaker_for
@@ -28,6 +28,7 @@ from igroteka.web.logs import LogBook
 from igroteka.web.problem import Problem
 from igroteka.web.store import Chair, Said, Store, TableRow
 
+WATCHING: Final = -1  # the viewer who has no seat
 SAMPLES: Final = 150  # points of the curve of a game that is read from its record
 
 
@@ -60,6 +61,7 @@ class Room:
         self.rng: Final = Rng(SystemRandom().getrandbits(64))
         self.live: Live | None = None
         self.moment = 0  # grows with every entry of the record
+        self.naming = 0  # grows when somebody else sits somewhere, or is called otherwise
         self.people = 0  # grows when names, seats, presence or the state of the table change
         self.talk = 0  # grows with the chat
         self.listeners: Final[set[Listener]] = set()
@@ -71,13 +73,13 @@ class Room:
         self.versions: Final = [version] * row.players
         self.keys: Final[list[tuple[object, ...] | None]] = [None] * row.players
         self.last_own: Final = [0] * row.players  # entry of the seat's last choice
-        self.decisions: Final[dict[int, Decision]] = {}
+        self.decisions: Final[dict[int, Decision]] = {}  # of this moment
+        self.before: Final[dict[int, Decision]] = {}  # the last that somebody looked at
+        self.labels: Final[dict[int, Msg]] = {}  # of choices, by entry: undo names what it takes back
         self.speakers: Final[dict[str, Speaker]] = {}
         self.curve: list[tuple[int, tuple[int, ...]]] = []
-        self.drawings: Final = Drawings()  # by moment
-        self.frames: Final = Drawings()  # by anything that a page shows
-        self.spoken: Final = Drawings()  # the chat
-        self.log: LogBook | None = None
+        self.drawings: Final = Drawings()
+        self.log = LogBook(self.box, shelf.content(row.game))
         self.shown_at = time.monotonic()
         if row.state != "waiting":
             self.read_record()
@@ -110,7 +112,9 @@ class Room:
         self.moment += 1
 
     def sample(self, live: Live) -> None:
-        points = self.box.points(self.box.view(live.game, -3))
+        self.note_points(live, self.box.points(self.box.view(live.game, int(SPECTATOR))))
+
+    def note_points(self, live: Live, points: tuple[int, ...]) -> None:
         if points and (not self.curve or self.curve[-1][1] != points):
             self.curve.append((live.record.number() - 1, points))
 
@@ -126,11 +130,21 @@ class Room:
         """Checked by the game; the caller has checked who chooses."""
         self.check_running()
         live = self.playing
+        label = self.label(seat, action)
+        number = live.record.number()
         try:
             self.entered(lambda: live.choose(seat, action))
         except engine.Refused as refused:
             raise self.refusal(seat, refused) from None
+        if label is not None:
+            self.labels[number] = label
         self.moved(seat)
+
+    def label(self, seat: int, action: int) -> Msg | None:
+        """What the choice is called, if somebody has looked at it."""
+        decision = self.decisions.get(seat)
+        choices = decision.choices if decision is not None else ()
+        return next((choice.label for choice in choices if choice.action == action), None)
 
     def undo(self, seat: int) -> None:
         self.go_back(seat, self.playing.undo)
@@ -184,12 +198,11 @@ class Room:
         self.moment += 1
         self.decisions.clear()
         self.shown_at = time.monotonic()
-        self.sample(self.playing)
+        self.note_points(self.playing, self.box.points(self.decision(WATCHING).view))
         if self.row.state == "finished":
             self.people += 1
-            if self.log is not None:
-                self.log.open_numbers = True
-                self.log.forget()
+            self.log.open_numbers = True
+            self.log.forget()
         self.changed()
 
     def check_running(self) -> None:
@@ -207,7 +220,8 @@ class Room:
     def decision(self, seat: int) -> Decision:
         """Computed once for a state; the version grows when it is another decision."""
         if seat not in self.decisions:
-            made = decision_of(self.box, self.playing, seat)
+            made = decision_of(self.box, self.playing, seat, self.labels, self.before.get(seat))
+            self.before[seat] = made
             if seat >= 0:
                 if self.keys[seat] is not None and self.keys[seat] != made.key:
                     self.versions[seat] += 1
@@ -241,9 +255,9 @@ class Room:
 
     def renamed(self) -> None:
         """Names are in everything that is said."""
+        self.naming += 1
         self.speakers.clear()
-        if self.log is not None:
-            self.log.forget()
+        self.log.forget()
         self.moment += 1
         self.decisions.clear()
         self.peopled()

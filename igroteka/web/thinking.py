@@ -12,8 +12,9 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from secrets import randbits
+from threading import Thread
 from typing import Final
 
 from igroteka.bots.bot import Bot
@@ -65,7 +66,16 @@ MINDS: Final[list[Mind]] = []  # of this process, none in the server's own
 
 def wake_up(games: Mapping[str, Box], niceness: int) -> None:
     os.nice(niceness)
+    Thread(target=end_with_the_server, daemon=True).start()
     MINDS.append(Mind(games))
+
+
+def end_with_the_server() -> None:
+    """Even if the server was killed: nobody else would end this process."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def choose(table: str, first: int, lines: Sequence[str], seat: int, level: str, seed: int) -> int | None:

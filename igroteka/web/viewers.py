@@ -8,11 +8,10 @@ differs.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal
 
-from igroteka.engine.step import OVER
+from igroteka.engine.step import OVER, SPECTATOR
 from igroteka.table.box import Box
 from igroteka.table.message import msg
 from igroteka.table.parts import LAYERS, Motion, Parts
@@ -54,7 +53,7 @@ class Frame:
 def frame_of(room: Room, eyes: Eyes) -> Frame:
     """Kept until the table changes."""
     stamp = (room.moment, room.people, room.talk)
-    return room.frames.kept(stamp, eyes, lambda: drawn(room, eyes))
+    return room.drawings.kept(eyes, stamp, lambda: drawn(room, eyes))
 
 
 def drawn(room: Room, eyes: Eyes) -> Frame:
@@ -88,17 +87,18 @@ def drawn(room: Room, eyes: Eyes) -> Frame:
 
 def raw_parts(room: Room, language: str) -> Parts:
     """As the game draws them from the spectator's view."""
+    view = room.decision(NONE).view
 
     def draw() -> Parts:
-        return room.box.public_parts(room.playing.content, room.decision(NONE).view, room.speaker(language))
+        return room.box.public_parts(room.playing.content, view, room.speaker(language))
 
-    return kept(room, ("raw", language), draw)
+    return room.drawings.kept(("raw", language), (view, room.naming), draw)
 
 
 def public_parts(room: Room, language: str) -> Parts:
     parts = raw_parts(room, language)
-    whole = {**NOTHING, **parts}
-    return kept(room, ("public", language), lambda: framed_in(room, whole))
+    source = (room.decision(NONE).view, room.naming)
+    return room.drawings.kept(("public", language), source, lambda: framed_in(room, {**NOTHING, **parts}))
 
 
 def framed_in(room: Room, parts: Parts) -> Parts:
@@ -122,22 +122,9 @@ def outer(name: str, inner: str) -> str:
     return f'<div id="{name}"{"" if inner else " hidden"}>{inner}</div>'
 
 
-T = TypeVar("T")
-
-
-def kept(room: Room, key: object, draw: Callable[[], T]) -> T:
-    """Drawn once for a state of the game."""
-    return room.drawings.kept(room.moment, key, draw)
-
-
 def strips_of(room: Room, eyes: Eyes, texts: Words) -> Parts:
-    key = ("strips", eyes.mine, eyes.language, room.people)
-    return kept(room, key, lambda: strips_drawn(room, eyes, texts))
-
-
-def strips_drawn(room: Room, eyes: Eyes, texts: Words) -> Parts:
     game = room.playing.game
-    acting = game.seen_to_act(-3) if room.row.state == "running" else []
+    acting = game.seen_to_act(int(SPECTATOR)) if room.row.state == "running" else []
     over = game.seat == OVER
     points = room.box.points(room.decision(NONE).view)
     speaker = room.speaker(eyes.language)
@@ -146,24 +133,27 @@ def strips_drawn(room: Room, eyes: Eyes, texts: Words) -> Parts:
     for chair in room.chairs:
         seat = chair.seat
         bot = chair.kind == "bot"
-        drawn[f"strip-{seat}"] = fragments.strip(
-            texts,
-            Strip(
-                seat=seat,
-                title=seat_title(room.box, speaker, seat),
-                who=speaker.seat_names[seat],
-                kind="bot" if bot else "me" if seat in eyes.mine else "person",
-                points=points[seat] if points else None,
-                most=max([1, *points]),
-                turn=seat in acting,
-                ready=game.sealing() and seat not in acting and room.row.state == "running",
-                thinking=bot and seat in acting,
-                offline=not (bot or over or seat in eyes.mine or chair.guest in room.present),
-                winner=over and seat in game.winners(),
-                body=inner.get(f"strip-{seat}", ""),
-            ),
+        strip = Strip(
+            seat=seat,
+            title=seat_title(room.box, speaker, seat),
+            who=speaker.seat_names[seat],
+            kind="bot" if bot else "me" if seat in eyes.mine else "person",
+            points=points[seat] if points else None,
+            most=max([1, *points]),
+            turn=seat in acting,
+            ready=game.sealing() and seat not in acting and room.row.state == "running",
+            thinking=bot and seat in acting,
+            offline=not (bot or over or seat in eyes.mine or chair.guest in room.present),
+            winner=over and seat in game.winners(),
+            body=inner.get(f"strip-{seat}", ""),
         )
+        drawn[f"strip-{seat}"] = strip_text(room, strip, texts)
     return drawn
+
+
+def strip_text(room: Room, strip: Strip, texts: Words) -> str:
+    key = ("strip", strip.seat, strip.kind, texts.language)
+    return room.drawings.kept(key, strip, lambda: fragments.strip(texts, strip))
 
 
 def end_of(room: Room, eyes: Eyes, texts: Words) -> str:
@@ -175,14 +165,15 @@ def end_of(room: Room, eyes: Eyes, texts: Words) -> str:
         facts = end_facts(room.box, live.content, live.game, events, room.curve, speaker, detail)
         return fragments.end(texts, facts, bool(eyes.mine) or eyes.host)
 
-    return kept(room, ("end", eyes.language, bool(eyes.mine) or eyes.host), told)
+    key = ("end", eyes.language, bool(eyes.mine) or eyes.host)
+    return room.drawings.kept(key, (room.moment, room.naming), told)
 
 
 def chat_of(room: Room, texts: Words) -> str:
     def told() -> str:
         return fragments.chat(texts, chat_lines(room.said, texts))
 
-    return room.spoken.kept((room.talk, room.people), texts.language, told)
+    return room.drawings.kept(("chat", texts.language), room.talk, told)
 
 
 # --- what the seat sees besides ---
@@ -191,7 +182,8 @@ def chat_of(room: Room, texts: Words) -> str:
 def own_parts(room: Room, seat: int, language: str) -> Parts:
     if seat == NONE:
         return {}
-    return kept(room, ("own", seat, language), lambda: own_drawn(room, seat, language))
+    source = (room.decision(seat).view, room.naming)
+    return room.drawings.kept(("own", seat, language), source, lambda: own_drawn(room, seat, language))
 
 
 def own_drawn(room: Room, seat: int, language: str) -> Parts:
@@ -213,12 +205,18 @@ def asked(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, texts: W
             "bar": fragments.bar(texts, speaker, decision.prompt, choices, undo, mine),
             "list": fragments.choice_list(texts, speaker, choices, decision.refused, decision.on_refused),
             "help": fragments.help_panel(texts, clauses, rules_path(room.box)),
-            "digest": fragments.since_last_turn(texts, since),
-            **heard.chunks,
         }
 
-    parts = kept(room, ("asked", eyes.seat, eyes.language, room.row.state), choosing)
-    return {**parts, "turn": fragments.turn(texts, sentence, mine)}
+    def digest() -> str:
+        return fragments.since_last_turn(texts, since)
+
+    who = (eyes.seat, eyes.language)
+    return {
+        **room.drawings.kept(("asked", *who), (decision, room.row.state, room.naming), choosing),
+        "digest": room.drawings.kept(("digest", *who), tuple(since), digest),
+        **heard.chunks,
+        "turn": fragments.turn(texts, sentence, mine),
+    }
 
 
 def heard_by(room: Room, seat: int, language: str) -> Heard:
@@ -226,10 +224,9 @@ def heard_by(room: Room, seat: int, language: str) -> Heard:
     book = room.log
 
     def read() -> Heard:
-        assert book is not None
         return book.heard(live.log, live.old_events, seat, room.speaker(language), texts_of(language))
 
-    return kept(room, ("heard", seat, language), read)
+    return room.drawings.kept(("heard", seat, language), (room.moment, room.naming), read)
 
 
 def undo_of(decision: Decision, speaker: Speaker, texts: Words) -> UndoState:
@@ -248,7 +245,7 @@ def turn_sentence(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, 
         return speaker.say(waiting_for([eyes.curtain]))
     if decision.acts:
         return texts.sentence("table-your-turn", {})
-    acting = live.game.seen_to_act(eyes.seat if eyes.seat >= 0 else -3)
+    acting = live.game.seen_to_act(eyes.seat if eyes.seat >= 0 else int(SPECTATOR))
     return speaker.say(waiting_for(acting) if acting else msg("table-considering"))
 
 

@@ -149,6 +149,15 @@ class Wire:
             message = self.next()
         return message
 
+    def to_the_end(self) -> None:
+        """Everything that comes until the server closes the socket, which raises."""
+        while True:
+            self.next()
+
+    def sent_to_the_end(self, data: str) -> None:
+        self.connection.send(data)
+        self.to_the_end()
+
     def over(self) -> bool:
         return 'id="end" class' in self.parts.get("end", "")
 

@@ -79,9 +79,8 @@ def test_a_post_that_says_not_where_it_comes_from(server: Server) -> None:
 @pytest.mark.parametrize("origin", ["http://evil.example", None])
 def test_a_socket_from_elsewhere(server: Server, running: str, origin: str | None) -> None:
     address = f"{server.url.replace('http', 'ws', 1)}/t/{running}/ws"
-    with connect(address, origin=origin) as connection:  # type: ignore[arg-type]
-        with pytest.raises(ConnectionClosed) as closed:
-            connection.recv(10)
+    with connect(address, origin=origin) as connection, pytest.raises(ConnectionClosed) as closed:  # type: ignore[arg-type]
+        connection.recv(10)
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
 
 
@@ -152,9 +151,7 @@ def test_oversized_frames_and_lines(server: Server, vera: Person, running: str) 
         page.send(chat="x" * 40_000)
         assert page.next()["no"] == "large"
         with pytest.raises(ConnectionClosed):
-            page.connection.send(huge)
-            while True:
-                page.next()
+            page.sent_to_the_end(huge)
     assert "xxx" not in vera.sees(running)["f"]["chat"]
     assert vera.http.post("/name", content=b"name=" + b"x" * 10_000_000).status_code == 413
 
