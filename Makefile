@@ -2,16 +2,18 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find igroteka tests/tiny_games -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \))
+SOURCES := $(shell find igroteka tests/tiny_games -type f -not -name '*.pyc' -not -name '*.so')
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 BUILD := $(if $(shell command -v cc || command -v gcc || command -v clang),compiled,pure)
 TOOLS := 'setuptools>=77' wheel 'mypy==2.4.1' 'librt==0.16.0' 'msgspec>=0.20'
 RULES_TESTS := tests/engine tests/tremble tests/battery tests/bots
 
-.PHONY: play test lint test-compiled test-pure bench mutation golden pictures clean
+.PHONY: play chromium test lint test-compiled test-pure bench mutation golden pictures clean
 
+# The web server on one port, with its database in ./data.
 play: $(VENV)/installed
-	$(BIN)/igroteka play tremble
+	$(BIN)/igroteka serve --data data --open
 
 test: lint test-compiled test-pure
 
@@ -21,8 +23,14 @@ lint: $(VENV)/installed
 	$(BIN)/mypy igroteka tests
 
 # The rules compiled by mypyc. Fails if the build fell back to the interpreted rules where there is a compiler.
-test-compiled: $(VENV)/installed
-	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -n $(WORKERS)
+test-compiled: $(VENV)/installed chromium
+	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -n $(WORKERS) --dist loadfile
+
+# The browser of the system that the tests drive.
+chromium:
+	@if [ -n "$(CHROMIUM)" ]; then exit 0; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq chromium; \
+	else echo "The browser tests need Chromium: sudo apt-get install chromium (or set CHROMIUM to its path)"; exit 1; fi
 
 # The same rules interpreted: the sources come before the installed package.
 test-pure: $(VENV)/installed

@@ -67,6 +67,7 @@ setup(
     packages=packages(),
     package_dir={"tiny_games": TINY},
     package_data={
-        "": ["py.typed", "words/*.ftl", "*_words/words/*.ftl", "content/*.toml", "rules.*.md"],
+        "": ["py.typed", "words/*.ftl", "*_words/words/*.ftl", "content/*.toml", "rules.*.md", "icons/*", "art/**/*"],
+        "igroteka.web": ["templates/*.html", "static/**/*"],
     },
 )

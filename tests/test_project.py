@@ -20,8 +20,9 @@ MAY_IMPORT = {  # room -> the rooms below it
     "table": {"engine"},
     "games": {"engine", "table"},
     "bots": {"engine", "table", "games"},
-    "lab": {"engine", "table", "games", "bots"},
-    "terminal": {"engine", "table", "games", "bots", "lab"},
+    "web": {"engine", "table", "games", "bots"},
+    "lab": {"engine", "table", "games", "bots", "web"},
+    "terminal": {"engine", "table", "games", "bots", "lab", "web"},
 }
 
 
