@@ -14,7 +14,7 @@ FEW = 3  # primary choices that live on the board stand in the bar too, if there
 
 
 def bar(texts: Words, speaker: Speaker, prompt: Msg, choices: Sequence[Choice], undo: UndoState, acts: bool) -> str:
-    buttons = "".join([button(texts, speaker, choice) for choice in in_the_bar(choices)])
+    buttons = "".join([button(texts, speaker, choice, titled=True) for choice in in_the_bar(choices)])
     hint = say(texts, "lit-hint") if acts and any(choice.on for choice in choices) else ""
     if not choices and not acts:
         hint = say(texts, "waiting-hint")
@@ -37,8 +37,11 @@ def in_the_bar(choices: Sequence[Choice]) -> list[Choice]:
     return sorted(shown, key=lambda choice: choice.weight == "primary" and not choice.on)
 
 
-def button(texts: Words, speaker: Speaker, choice: Choice) -> str:
+def button(texts: Words, speaker: Speaker, choice: Choice, titled: bool = False) -> str:
+    """In the bar long notes are cut: there the whole text is the title too."""
+    label = speaker.say(choice.label)
     tells = [speaker.say(said) for said in (choice.cost, choice.note) if said is not None]
+    title = f' title="{escape(". ".join([label, *tells]))}"' if titled and tells else ""
     small = f"<small>{escape(' · '.join(tells))}</small>" if tells else ""
     lock = f'<span class="lock" title="{say(texts, "barrier")}">{icon("lock")}</span>' if choice.barrier else ""
     key = f"<kbd>{escape(choice.key.upper())}</kbd>" if choice.key else ""
@@ -46,8 +49,8 @@ def button(texts: Words, speaker: Speaker, choice: Choice) -> str:
         f'<button type="button" class="act {choice.weight}" data-act="{choice.action}"'
         f"{attribute('verb', choice.verb)}"
         f"{attribute('on', ids(choice.on))}{attribute('pv', ids(choice.preview))}{attribute('key', escape(choice.key))}"
-        f"{' data-barrier' if choice.barrier else ''}>"
-        f"<span><b>{escape(speaker.say(choice.label))}</b>{small}</span>{lock}{key}</button>"
+        f"{' data-barrier' if choice.barrier else ''}{title}>"
+        f"<span><b>{escape(label)}</b>{small}</span>{lock}{key}</button>"
     )
 
 

@@ -46,10 +46,12 @@ def test_pig_of_the_tests_is_played_to_the_end(guest: NewGuest) -> None:
     person = guest("Pat", "en")
     page = person.open()
     assert page.locator(".games h3").all_inner_texts()[1].startswith("Pig")
-    page.locator(".quick [value=pig] + span").click()
-    page.locator(".quick [name=players][value='2'] + span").click()
-    page.locator(".quick [value=greedy] + span").click()
-    page.locator(".quick button.primary").click()
+    page.locator("a[href='/new?game=pig']").click()
+    page.locator("[name=players][value='2'] + span").click()
+    page.locator("#option-winscore").select_option("20")
+    page.locator("#seat-1").select_option("bot:greedy")
+    page.locator(".new-form .primary").click()
+    page.wait_for_selector("#bar h2")
     person.settled()
     while not person.over():
         if not person.act(rng):

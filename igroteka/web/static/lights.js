@@ -18,8 +18,11 @@ const Lights = (() => {
   function clear(keep = false) {
     for (const element of document.querySelectorAll(".lit, .grey")) {
       element.classList.remove("lit", "grey", "target", "chosen", "hot");
-      for (const name of ["role", "tabindex", "aria-label"]) if (element.dataset.lights === "1") element.removeAttribute(name);
-      delete element.dataset.lights;
+      for (const [name, old] of Object.entries(element.unlit || {})) {
+        if (old === null) element.removeAttribute(name);
+        else element.setAttribute(name, old);
+      }
+      delete element.unlit;
       delete element.dataset.tip;
     }
     lit = new Map();
@@ -33,10 +36,11 @@ const Lights = (() => {
       const element = byId(id);
       element.classList.add("lit");
       if (element.tagName === "BUTTON") continue;
-      element.dataset.lights = "1";
-      element.setAttribute("role", "button");
-      element.setAttribute("tabindex", "0");
-      element.setAttribute("aria-label", choices.length === 1 ? plainText(choices[0]) : named(element, choices));
+      // Words that are seen stay its name; what a click does is told besides.
+      const does = choices.length === 1 ? plainText(choices[0]) : choices.map((choice) => choice.querySelector("b").textContent).join("; ");
+      const told = element.textContent.trim() ? { "aria-label": null, "aria-description": does } : { "aria-label": does };
+      if (!element.matches("article, section, table, ul, ol")) told.role = "button";
+      become(element, { tabindex: "0", ...told });
     }
     for (const button of document.querySelectorAll("#list [data-why]")) {
       for (const id of idsOf(button)) greyOut(byId(id), button);
@@ -48,9 +52,14 @@ const Lights = (() => {
 
   const twin = (button) => document.querySelector(`#bar [data-act="${button.dataset.act}"]`);
 
-  function named(element, choices) {
-    const own = element.dataset.name || element.querySelector("title")?.textContent;
-    return own || choices.map((choice) => choice.querySelector("b").textContent).join("; ");
+  // Attributes for the time of being lit; the game's own come back afterwards.
+  function become(element, attributes) {
+    element.unlit = {};
+    for (const [name, value] of Object.entries(attributes)) {
+      element.unlit[name] = element.getAttribute(name);
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
   }
 
   function greyOut(element, button) {

@@ -225,8 +225,8 @@ page-eyes = Whose eyes
 page-eyes-spectator = As a spectator
 page-eyes-all = All open
 page-eyes-of = As { $who }
-page-step-link = Link to here
-page-go-on = Go on against bots
+page-step-link = Copy the link to this moment
+page-go-on = Play from here
 
 ## Rules, about
 

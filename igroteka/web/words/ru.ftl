@@ -228,8 +228,8 @@ page-eyes = Чьими глазами
 page-eyes-spectator = Глазами зрителя
 page-eyes-all = Всё открыто
 page-eyes-of = Глазами: { $who }
-page-step-link = Ссылка сюда
-page-go-on = Отсюда с ботами
+page-step-link = Скопировать ссылку на этот момент
+page-go-on = Играть отсюда
 
 ## Правила, об игротеке
 

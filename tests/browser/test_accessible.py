@@ -1,0 +1,46 @@
+"""axe-core finds nothing on any page, in both themes and both languages."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from browsing import ROOT, NewGuest
+
+LOOKS = [("ru", "dark"), ("en", "light"), ("ru", "light"), ("en", "dark")]
+
+
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
+def test_pages_of_text(guest: NewGuest, language: str, theme: str) -> None:
+    person = guest("Ada", language, theme)
+    person.lay("pig", "me", "friend")
+    for path in ("/", "/new?game=tremble", "/device", "/about", "/rules/tremble", f"/t/{person.table}"):
+        person.open(path)
+        assert (path, person.axe()) == (path, [])
+
+
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
+def test_phases_of_the_table_and_the_replay(guest: NewGuest, language: str, theme: str) -> None:
+    rng = random.Random(12)
+    person = guest("Ada", language, theme)
+    person.play_now("tremble", 2)
+    seen: set[str] = set()
+    while len(seen) < 5:
+        person.turn_comes()
+        phase = person.page.locator("#prompt").inner_text().split("?")[0]
+        if phase not in seen:
+            seen.add(phase)
+            assert (phase, person.axe()) == (phase, [])
+        if person.over() or not person.act(rng):
+            break
+    person.page.locator("[data-open=menu]").click()
+    assert person.axe() == []
+    page = person.open()
+    page.set_input_files("input[type=file]", ROOT / "tests/golden/tremble/2.jsonl")
+    page.locator(".upload button").click()
+    page.wait_for_url("**/r/**")
+    assert person.axe() == []
+    with page.expect_response("**/step?**"):
+        page.locator("[data-go=last]").click()
+    page.wait_for_selector("#end:not([hidden])")
+    assert person.axe() == []

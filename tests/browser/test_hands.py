@@ -1,0 +1,177 @@
+"""Ways to play: the keyboard alone, a phone, one screen for two, from the side; and what undo does at barriers."""
+
+from __future__ import annotations
+
+import random
+
+from browsing import Guest, NewGuest
+
+MOVES = 25  # on a phone, at one screen: enough to pass planning, battles and buying
+
+
+def press_by_keys(person: Guest, rng: random.Random) -> bool:
+    """Focus walks over what is lit by the arrows, or Tab leads to the bar; Enter chooses."""
+    page = person.page
+    seen = page.evaluate("({v: document.body.dataset.v, asked: !!document.querySelector('#bar.acts')})")
+    if not seen["asked"] or person.over():
+        return False
+    if rng.random() < 0.5 and page.locator(".lit").count():
+        page.keyboard.press("ArrowDown")
+        for _ in range(rng.randrange(3)):
+            page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+    else:
+        page.locator("#bar .act, #list summary").first.focus()
+        while not page.evaluate("document.activeElement.matches('#bar .act, .lit, .plain .act')"):
+            page.keyboard.press("Enter")
+            page.keyboard.press("Tab")
+    for _ in range(3):
+        page.keyboard.press("Enter")
+        asks = page.evaluate("document.body.classList.contains('choosing') || !!document.querySelector('.menu-at')")
+        if not asks:
+            break
+        if not page.locator(".menu-at").count():
+            page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp"]))
+    page.keyboard.press("Escape")
+    person.settled()
+    return bool(page.evaluate("document.body.dataset.v") != seen["v"])
+
+
+def test_two_captains_play_by_the_keyboard_alone(guest: NewGuest) -> None:
+    rng = random.Random(4)
+    person = guest("Ada", "en")
+    person.lay("tremble", "me", "bot:greedy")
+    person.page.wait_for_selector("#bar h2")
+    person.settled()
+    moves = 0
+    idle = 0
+    while not person.over() and idle < 200:
+        moved = press_by_keys(person, rng)
+        moves += moved
+        idle = 0 if moved else idle + 1
+        if not moved:
+            person.turn_comes()
+            if person.page.locator("#bar [data-key=r].primary").count():
+                person.page.keyboard.press("r")  # ready
+                person.settled()
+    assert person.over() and moves > 20
+
+
+def test_shortcuts_undo_and_redo(guest: NewGuest) -> None:
+    person = guest("Ada", "en")
+    person.play_now("tremble", 2)
+    page = person.page
+    before = person.choices()
+    page.locator("#list summary").focus()
+    page.keyboard.press("Enter")
+    page.locator("#list [data-act]").first.press("Enter")
+    page.wait_for_selector("[data-do=undo]")
+    after = person.choices()
+    assert after != before
+    page.keyboard.press("u")
+    page.wait_for_selector("[data-do=redo]")
+    assert person.choices() == before
+    page.keyboard.press("y")
+    page.wait_for_selector("[data-do=undo]")
+    assert person.choices() == after
+
+
+def test_undo_stops_at_every_barrier(guest: NewGuest) -> None:
+    """After what the page marks as a barrier nothing can be taken back, and the button says why."""
+    rng = random.Random(9)
+    person = guest("Ada", "en")
+    person.play_now("tremble", 2)
+    page = person.page
+    barriers = 0
+    while barriers < 3 and not person.over():
+        person.turn_comes()
+        barrier = page.locator("#bar .act[data-barrier]")
+        if barrier.count():
+            version = page.evaluate("document.body.dataset.v")
+            barrier.first.click()
+            person.answered_since(version)
+            undo = page.locator("#bar .step").first
+            assert undo.get_attribute("aria-disabled") == "true" or "Ready" in undo.inner_text()
+            if undo.get_attribute("aria-disabled") == "true":
+                assert undo.get_attribute("data-why")
+                undo.click(force=True)
+                assert page.locator("#toast").inner_text() == undo.get_attribute("data-why")
+            barriers += 1
+        else:
+            person.act(rng)
+    assert barriers == 3
+
+
+def test_a_phone_plays_by_touch_without_sideways_scrolling(guest: NewGuest) -> None:
+    rng = random.Random(5)
+    person = guest("Тая", "ru", phone=True)
+    page = person.open()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.locator(".quick [value=greedy] + span").tap()
+    page.locator(".quick button.primary").tap()
+    page.wait_for_selector("#bar h2")
+    person.settled()
+    for _ in range(MOVES):
+        person.turn_comes()
+        if person.over():
+            break
+        person.act(rng)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    small = page.eval_on_selector_all(
+        "#bar button:not(.clause), .top button, .top a.tool",
+        "all => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML.slice(0, 80))",
+    )
+    assert small == []
+
+
+def test_a_pan_is_not_a_click(guest: NewGuest) -> None:
+    person = guest("Ada", "en")
+    person.play_now("tremble", 2)
+    page = person.page
+    version = page.evaluate("document.body.dataset.v")
+    box = page.locator("#view").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    page.mouse.down()
+    page.mouse.move(x + 120, y + 60, steps=4)
+    page.mouse.up()
+    assert page.evaluate("document.getElementById('board').style.transform").startswith("translate(")
+    assert page.evaluate("document.body.dataset.v") == version
+    page.keyboard.press("0")
+    assert page.evaluate("document.getElementById('board').style.transform") == ""
+
+
+def test_two_at_one_screen_have_a_curtain_between_their_secrets(guest: NewGuest) -> None:
+    rng = random.Random(6)
+    person = guest("Both", "en")
+    person.lay("tremble", "me", "me")
+    page = person.page
+    curtains = 0
+    for _ in range(MOVES):
+        page.wait_for_selector("#curtain:not([hidden]), #bar.acts", state="attached")
+        if page.locator("#curtain:not([hidden])").count():
+            assert page.locator(".th-mission, #list [data-act]").count() == 0, "secrets behind the curtain"
+            curtains += 1
+            page.locator("[data-uncover]").click()
+            page.wait_for_selector("#curtain[hidden]", state="attached")
+        person.settled()
+        person.act(rng)
+    assert curtains >= 3
+
+
+def test_a_spectator_sees_what_is_public_and_may_not_choose(guest: NewGuest) -> None:
+    rng = random.Random(7)
+    player, watcher = guest("Ada", "en"), guest("Зоя", "ru")
+    table = player.play_now("tremble", 2)
+    watcher.open(f"/t/{table}")
+    watcher.settled()
+    lines = len(watcher.log())
+    for _ in range(12):
+        player.turn_comes()
+        player.act(rng)
+    watcher.page.wait_for_selector(f"#log li:nth-child({min(19, lines + 3)})")
+    assert watcher.choices() == []
+    assert watcher.page.locator(".lit").count() == 0
+    assert watcher.page.locator("#mine .th-mission").count() == 0
+    assert watcher.post(f"/t/{table}/resign", seat="0").status in (403, 404, 409)

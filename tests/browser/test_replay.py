@@ -1,0 +1,64 @@
+"""A finished game, step by step, with everybody's eyes."""
+
+from __future__ import annotations
+
+from browsing import ROOT, Guest, NewGuest
+
+RECORD = ROOT / "tests/golden/tremble/3.jsonl"
+
+
+def upload(person: Guest) -> str:
+    page = person.open()
+    page.set_input_files("input[type=file]", RECORD)
+    page.locator(".upload button").click()
+    page.wait_for_url("**/r/**")
+    return page.url.split("?")[0]
+
+
+def test_an_uploaded_record_is_stepped_through_from_every_seat(guest: NewGuest) -> None:
+    person = guest("Ada", "en")
+    url = upload(person)
+    page = person.page
+    last = int(str(page.locator("#reel").get_attribute("max")))
+    seen = set()
+    for seat in (-2, -1, 0, 1, 2):
+        page.goto(f"{url}?step={last // 2}&seat={seat}")
+        for _ in range(6):
+            with page.expect_response("**/step?**"):
+                page.locator("[data-go=next]").click()
+        page.wait_for_url(f"**step={last // 2 + 6}&seat={seat}")
+        seen.add(page.locator("#mine").inner_html())
+        with page.expect_response("**/step?**"):
+            page.locator("[data-go=last]").click()
+        page.wait_for_selector("#end:not([hidden])")
+    assert len(seen) >= 4, "each seat has its own side of the table"
+
+
+def test_play_slider_log_and_link(guest: NewGuest) -> None:
+    person = guest("Ада", "ru")
+    url = upload(person)
+    page = person.page
+    page.locator("[name=pace][value='0.1'] + span").click()
+    page.locator("[data-go=play]").click()
+    page.wait_for_url("**step=8&**")
+    page.locator("[data-go=play]").click()
+    line = page.locator("#log li[data-n]").first
+    number = line.get_attribute("data-n")
+    with page.expect_response("**/step?**"):
+        line.click(position={"x": 4, "y": 4})
+    page.wait_for_url(f"**step={number}&**")
+    page.locator("[data-copy-step]").click()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    page.goto(url + "?step=40&seat=1")
+    assert page.locator("#reel").input_value() == "40"
+    page.locator("#eyes").select_option("-2")
+    page.wait_for_url("**seat=-2")
+
+
+def test_a_replay_goes_on_against_bots(guest: NewGuest) -> None:
+    person = guest("Ada", "en")
+    url = upload(person)
+    person.page.goto(url + "?step=30&seat=1")
+    person.page.locator("#go-on button").click()
+    person.page.wait_for_url("**/t/**")
+    person.settled()
