@@ -84,12 +84,21 @@ def fighter(
     said = words.sentence("draw-stance", {"stance": stance})
     return (
         f'<g id="fight-{captain}" class="th-fight th-{stance}" transform="translate(0 {y})">'
-        f"{rect(8, 0, WIDE - 16, ROW - 4, WELL, 'th-well', 9)}"
+        f"{rect(8, 0, WIDE - 16, ROW - 4, WELL, 'th-well', 9)}{laurels(captain) if stance == 'won' else ''}"
         f'<rect x="8" width="4" height="{ROW - 4}" rx="2" fill="{CAPTAINS[captain]}" class="th-f{captain}"/>'
         f"{badge(captain, 18, 7, 20)}"
         f"{line_at(46, 22, name, 104, 13.5, ink, cls, weight=700)}"
-        f"{line_at(156, 22, said, 90, 12, DIM, 'th-dim')}"
+        f"{line_at(178 if stance == 'won' else 156, 22, said, 64 if stance == 'won' else 84, 12, DIM, 'th-dim')}"
         f"{equation(terms, strength, roll, stance, ink, cls)}</g>"
+    )
+
+
+def laurels(captain: int) -> str:
+    """The winner's row, in his colour."""
+    colour = CAPTAINS[captain]
+    return (
+        f'<rect x="8" width="{WIDE - 16}" height="{ROW - 4}" rx="9" fill="{colour}" fill-opacity=".22" stroke="{colour}"'
+        f' stroke-width="2" class="th-f{captain} th-s{captain}"/>{icon("cup", 154, 8, 18, INK, "th-ink")}'
     )
 
 
@@ -106,11 +115,9 @@ def equation(terms: tuple[int, ...], strength: int, roll: int, stance: str, ink:
     parts.append(words_at(right - 108, 23, "+", 14, DIM, "th-dim", "end", 700))
     parts.append(display(right - 120, 23, str(strength), 15, ink, cls, "end"))
     said = "+".join(map(str, terms))
-    room = right - 126 - width(str(strength), 15, "display") - 268
-    if len(terms) > 1 and width(said, 11) <= room + 40:
-        parts.append(
-            words_at(right - 128 - width(str(strength), 15, "display"), 22, said, 11, DIM, "th-dim th-num", "end", 600)
-        )
+    end = right - 128 - width(str(strength), 15, "display")
+    if len(terms) > 1 and width(said, 11) <= end - 244:
+        parts.append(words_at(end, 22, said, 11, DIM, "th-dim th-num", "end", 600))
     return "".join(parts)
 
 

@@ -216,7 +216,7 @@ def mission_face(words: Words, mission: Mission, name: str, told: str, reward: i
     mark = inline_icon("check" if mission.fulfilled else "th-mission", 18)
     return (
         f'<article id="mission-{mission.mission}" class="th-mission{state}">{mark}<h4>{esc(name)}</h4>'
-        f'<span class="th-stakes"><b>+{people(reward)}</b> <i>−{people(penalty)}</i></span>'
-        f'<p>{told}</p><span class="th-of">{say(words, "text-x-of-n", x=mission.progress, n=mission.need)}</span>'
+        f'<span class="th-of">{say(words, "text-x-of-n", x=mission.progress, n=mission.need)}</span>'
+        f'<p>{told} <span class="th-stakes"><b>+{people(reward)}</b> <i>−{people(penalty)}</i></span></p>'
         f'<span class="th-progress"><i style="width:{done}%"></i></span></article>'
     )
