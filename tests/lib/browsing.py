@@ -130,7 +130,8 @@ class Guest:
         self.page = self.tab()
 
     def post(self, path: str, **form: str) -> Any:
-        return self.context.request.post(self.url + path, form=form, headers={"Origin": self.url})
+        fields: dict[str, str | float | bool] = {**form}
+        return self.context.request.post(self.url + path, form=fields, headers={"Origin": self.url})
 
     def tab(self) -> Page:
         page = self.context.new_page()

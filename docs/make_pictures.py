@@ -1,0 +1,164 @@
+"""Pictures of the pages: a real server, a real game at its fullest moments, the system's Chromium.
+
+python docs/make_pictures.py            each size, theme and language, in half of their combinations
+python docs/make_pictures.py --all      in all of them
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from igroteka.engine.live import replay
+from igroteka.engine.record import read
+from igroteka.games.registry import box_of
+
+ROOT: Final = Path(__file__).parent.parent
+RECORD: Final = ROOT / "tests/golden/tremble/4.jsonl"
+PICTURES: Final = ROOT / "docs/pictures"
+PORT: Final = 8109
+URL: Final = f"http://127.0.0.1:{PORT}"
+SIZES: Final = {"wide": (1440, 900), "phone": (390, 844)}
+LOOKS: Final = [("wide", "dark", "ru"), ("wide", "light", "en"), ("phone", "dark", "en"), ("phone", "light", "ru")]
+ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+
+
+class Moment(NamedTuple):
+    """A step of the record, and the seat that decides there."""
+
+    step: int
+    seat: int
+
+
+def moments() -> dict[str, Moment]:
+    """Where the table is fullest, by what a seat is asked; and the last decision."""
+    box = box_of("tremble")
+    best: dict[str, tuple[int, int, Moment]] = {}  # how full, minus the step: of equal ones the first
+    for step, live in enumerate(replay(read(RECORD), box)):
+        for seat in range(live.game.players):
+            if live.game.acts(seat):
+                view: Any = box.view(live.game, seat)
+                fights = max([len(cell.attacks) for cell in view.cells], default=0)
+                full = len(view.ships) + 3 * fights + sum(len(captain.searches) for captain in view.captains)
+                here = (full, -step, Moment(step, seat))
+                best[view.step] = max(best.get(view.step, here), here)
+                best["last"] = here
+    names = {"planning": "SendShips", "battle": "FightOrRetreat", "end": "last"}
+    return {name: best[asked][2] for name, asked in names.items()}
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[None]:
+    command = [sys.executable, "-m", "igroteka", "serve", "--port", str(PORT), "--data", str(data)]
+    server = subprocess.Popen(command, cwd=ROOT)
+    try:
+        until = time.monotonic() + 60
+        while not answers():
+            if server.poll() is not None or time.monotonic() > until:
+                raise SystemExit("the server did not start")
+        yield
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def answers() -> bool:
+    try:
+        with urllib.request.urlopen(URL + "/healthz", timeout=2):
+            return True
+    except (urllib.error.URLError, ConnectionError):
+        return False
+
+
+class Visit:
+    """One look: a size, a theme, a language."""
+
+    def __init__(self, browser: Browser, size: str, theme: str, language: str) -> None:
+        width, height = SIZES[size]
+        phone = size == "phone"
+        self.name = f"{size}-{theme}-{language}"
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, is_mobile=phone, has_touch=phone, reduced_motion="reduce"
+        )
+        self.post("/settings", theme=theme, language=language)
+        self.post("/name", name="Вера" if language == "ru" else "Vera")
+        self.context.add_init_script("localStorage.setItem('igroteka', JSON.stringify({speed: 'instant'}))")
+        self.page: Page = self.context.new_page()
+
+    def post(self, path: str, **form: str) -> str:
+        fields: dict[str, str | float | bool] = {**form}
+        return self.context.request.post(URL + path, form=fields, headers={"Origin": URL}).url
+
+    def shoot(self, what: str) -> None:
+        self.page.mouse.move(0, 0)
+        self.page.evaluate("document.fonts.ready")
+        self.page.screenshot(path=PICTURES / f"{what}-{self.name}.png")
+        print(f"{what}-{self.name}.png", flush=True)
+
+    def upload(self) -> str:
+        self.page.goto(URL)
+        self.page.set_input_files("input[type=file]", RECORD)
+        self.page.locator(".upload button").click()
+        self.page.wait_for_url("**/r/**")
+        return self.page.url.split("?")[0].removeprefix(URL)
+
+    def sit_at(self, reel: str, moment: Moment) -> None:
+        """The game goes on from there against bots, and it is this page's turn."""
+        table = self.post(f"{reel}/continue", step=str(moment.step), seat=str(moment.seat), level="greedy")
+        self.page.goto(table)
+        self.page.wait_for_selector("body[data-wire=open]", state="attached")
+        self.page.wait_for_selector("#bar.acts, #end:not([hidden])", state="attached")
+
+    def choose(self, selector: str) -> None:
+        version = self.page.evaluate("document.body.dataset.v")
+        self.page.evaluate("(selector) => document.querySelector(selector).click()", selector)
+        self.page.wait_for_selector(f'body:not([data-v="{version}"]):not(.busy)', state="attached")
+
+    def all_pictures(self, at: dict[str, Moment]) -> None:
+        reel = self.upload()
+        self.sit_at(reel, at["planning"])
+        self.choose("#list .primary[data-on]")
+        self.shoot("planning")
+        self.sit_at(reel, at["battle"])
+        self.shoot("battle")
+        self.page.goto(f"{URL}{reel}?step={at['battle'].step}&seat={at['battle'].seat}")
+        self.shoot("replay")
+        self.sit_at(reel, at["end"])
+        while not self.page.locator("#end:not([hidden])").count():
+            self.page.wait_for_selector("#list [data-act], #end:not([hidden])", state="attached")
+            if self.page.locator("#list [data-act]").count():
+                self.choose("#list [data-act]")
+        self.shoot("end")
+        self.page.goto(URL)
+        self.shoot("lobby")
+
+
+def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    looks = LOOKS
+    if "--all" in sys.argv:
+        looks = [(size, theme, language) for size in SIZES for theme in ("dark", "light") for language in ("ru", "en")]
+    at = moments()
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        for look in looks:
+            visit = Visit(browser, *look)
+            visit.all_pictures(at)
+            visit.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
