@@ -97,8 +97,9 @@ def laurels(captain: int) -> str:
     """The winner's row, in his colour."""
     colour = CAPTAINS[captain]
     return (
-        f'<rect x="8" width="{WIDE - 16}" height="{ROW - 4}" rx="9" fill="{colour}" fill-opacity=".22" stroke="{colour}"'
-        f' stroke-width="2" class="th-f{captain} th-s{captain}"/>{icon("cup", 154, 8, 18, INK, "th-ink")}'
+        f'<rect x="8" width="{WIDE - 16}" height="{ROW - 4}" rx="9" fill="{colour}" fill-opacity=".22"'
+        f' stroke="{colour}" stroke-width="2" class="th-f{captain} th-s{captain}"/>'
+        f"{icon('cup', 154, 8, 18, INK, 'th-ink')}"
     )
 
 

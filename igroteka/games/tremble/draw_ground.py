@@ -34,7 +34,7 @@ def gradients() -> str:
         + stop(0.6, "#2f4396", "th-neb-1", 0.26)
         + stop(1, "#10122a", "th-neb-2", 0)
     )
-    haze = stop(0, "#1f8f8a", "th-neb-0", 0.34) + stop(1, "#10122a", "th-neb-2", 0)
+    haze = stop(0, "#1f8f8a", "th-neb-3", 0.34) + stop(1, "#10122a", "th-neb-2", 0)
     air = stop(0.955, "#62e0d2", "th-air", 0) + stop(0.975, "#62e0d2", "th-air", 0.75) + stop(1, "#5a7bff", "th-air", 0)
     land = stop(0, "#0b2f3d", "th-land-0") + stop(1, "#1d5a5c", "th-land-1")
     shade = stop(0, "#000", "th-shade", 0) + stop(0.75, "#000", "th-shade", 0) + stop(1, "#000", "th-shade", 0.45)

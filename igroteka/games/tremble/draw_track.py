@@ -68,8 +68,8 @@ def pawn(captain: int, score: int, x: float, longest: int) -> str:
     colour = CAPTAINS[captain]
     true = along(score, longest)
     return (
-        f'<g id="pawn-{captain}" class="th-pawn"><path d="M{number(x)} 24L{number(true)} 32" stroke="{colour}" stroke-width="2"'
-        f' class="th-s{captain}"/>'
+        f'<g id="pawn-{captain}" class="th-pawn"><path d="M{number(x)} 24L{number(true)} 32"'
+        f' stroke="{colour}" stroke-width="2" class="th-s{captain}"/>'
         f'<circle cx="{number(true)}" cy="32" r="3.5" fill="{colour}" class="th-f{captain}"/>'
         f"{badge(captain, x - PAWN / 2, 6, PAWN)}</g>"
     )

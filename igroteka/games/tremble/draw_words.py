@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final, TypeAlias
 
 from igroteka.games.tremble.card_words import ability_lines, goal_text
 from igroteka.games.tremble.content import Content
@@ -10,7 +11,10 @@ from igroteka.table.markup import esc
 from igroteka.table.message import Ref
 from igroteka.table.speech import Speaker, Words
 
-KEPT: dict[tuple[Words, str, str, int, int], str] = {}  # by words, content, what, which and players
+Key: TypeAlias = tuple[Words, str, str, int, int]  # words, content, what, which, players
+
+MOST: Final = 4096
+KEPT: dict[Key, str] = {}
 
 
 def say(words: Words, key: str, **args: int | str) -> str:
@@ -25,17 +29,22 @@ def said(words: Words, key: str, args: tuple[tuple[str, int | str], ...]) -> str
 def goal(content: Content, mission: int, players: int, speaker: Speaker) -> str:
     """The condition of a mission."""
     key = (speaker.words, content.hash, "goal", mission, players)
-    if key not in KEPT:
-        KEPT[key] = esc(speaker.say(goal_text(content, content.missions[mission].goal, players)))
-    return KEPT[key]
+    return KEPT.get(key) or keep(key, speaker.say(goal_text(content, content.missions[mission].goal, players)))
 
 
 def ship_title(content: Content, kind: int, speaker: Speaker) -> str:
     """A ship's name and abilities in full."""
     key = (speaker.words, content.hash, "ship", kind, 0)
-    if key not in KEPT:
-        lines = [speaker.say(line) for line in ability_lines(content.ships[kind])]
-        KEPT[key] = esc(". ".join([speaker.name(Ref("ship", kind)), *lines]))
+    if key in KEPT:
+        return KEPT[key]
+    lines = [speaker.say(line) for line in ability_lines(content.ships[kind])]
+    return keep(key, ". ".join([speaker.name(Ref("ship", kind)), *lines]))
+
+
+def keep(key: Key, text: str) -> str:
+    if len(KEPT) > MOST:
+        KEPT.clear()  # many contents came and went
+    KEPT[key] = esc(text)
     return KEPT[key]
 
 
