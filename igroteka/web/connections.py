@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from igroteka.engine.events import Event
 from igroteka.table.parts import Motion
 from igroteka.web.clicks import Clerk, read_click
-from igroteka.web.eyes import Eyes, eyes_of
+from igroteka.web.eyes import NONE, Eyes, eyes_of
 from igroteka.web.guests import Visitor
 from igroteka.web.problem import Problem
 from igroteka.web.room import Room
@@ -75,11 +75,15 @@ class Connection:
             if self.shown is None:
                 self.greet(click)
             self.own = True
-            self.clerk.act(self.room, self.visitor.guest, self.wanted, self.visitor.language, click)
+            self.clerk.act(self.room, self.visitor.guest, self.meant(), self.visitor.language, click)
         except Problem as problem:
             self.own = problem.no in ("stale", "curtain")  # the page shows something old
             version = self.room.version(self.eyes().seat)
             self.refusals.append(problem.refusal(self.visitor.texts, version))
+
+    def meant(self) -> int | None:
+        """Several people at one screen: whoever sits before it now is meant, not who opened the page."""
+        return None if self.wanted != NONE and len(self.eyes().mine) > 1 else self.wanted
 
     def greet(self, click: Click) -> None:
         """Connecting is asking for what differs: nothing if the page shows the table as it is, else everything."""

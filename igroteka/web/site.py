@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from starlette.requests import HTTPConnection, Request
@@ -86,7 +85,4 @@ def back_to(request: Request) -> str:
     """The page that the form was on, never another site."""
     path = request.headers.get("referer", "")
     own = str(request.base_url)
-    return "/" + path.removeprefix(own) if path.startswith(own) else "/"
-
-
-WEB: Final = Path(__file__).parent
+    return "/" + path.removeprefix(own).lstrip("/\\") if path.startswith(own) else "/"

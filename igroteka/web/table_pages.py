@@ -43,8 +43,10 @@ def wanted_seat(text: str | None) -> int | None:
 @ROUTES.get("")
 async def table(request: Request, table: str, seat: str | None = None) -> Response:
     site = site_of(request)
-    visitor = site.visitor(request)
-    return shown(site, visitor, site.rooms.room(table), wanted_seat(seat))
+    room = site.rooms.room(table)
+    if room.row.settings.get("upload"):
+        return RedirectResponse(f"/r/{table}", 303)
+    return shown(site, site.visitor(request), room, wanted_seat(seat))
 
 
 def shown(site: Site, visitor: Visitor, room: Room, wanted: int | None) -> Response:

@@ -17,6 +17,7 @@ from tiny_games.leduc_box import Leduc
 from tiny_games.pig_box import Pig
 from tiny_games.sealed_box import Auction
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
@@ -110,7 +111,7 @@ class Person:
         cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
         headers = {"cookie": cookies, "accept-language": self.http.headers["accept-language"]}
         address = f"{self.url.replace('http', 'ws', 1)}/t/{table}/ws{query}"
-        with connect(address, origin=self.url, additional_headers=headers, max_size=None) as connection:  # type: ignore[arg-type]
+        with connect(address, origin=Origin(self.url), additional_headers=headers, max_size=None) as connection:
             yield Wire(connection, hello)
 
 

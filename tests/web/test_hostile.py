@@ -233,6 +233,17 @@ def test_every_answer_says_what_a_browser_may_do_with_it(vera: Person, table: st
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie
 
 
+def test_a_form_leads_back_to_our_own_pages_alone(vera: Person) -> None:
+    for referer, path in (
+        (f"{vera.url}/new?game=pig", "/new?game=pig"),
+        (f"{vera.url}//evil.example/", "/evil.example/"),
+        ("http://evil.example/", "/"),
+        ("", "/"),
+    ):
+        answer = vera.http.post("/settings", data={"theme": "dark"}, headers={"referer": referer})
+        assert answer.headers["location"] == path
+
+
 def test_nothing_acts_by_get(server: Server, vera: Person, table: str) -> None:
     for act in ("start", "pause", "delete", "rematch", "sit", "leave", "invite", "bot", "unbot", "pass", "click"):
         assert vera.get(f"/t/{table}/{act}").status_code in (404, 405)
