@@ -78,9 +78,9 @@ class Profile:
 def serving(profile: Path | None = None) -> Iterator[tuple[str, int]]:
     """Its address and the id of its process."""
     with tempfile.TemporaryDirectory(prefix="igroteka-bench-") as folder:
-        watched = ["-m", "cProfile", "-o", str(profile)] if profile is not None else []
+        program = ["igroteka"] if profile is None else ["igroteka.lab.web_watched", str(profile)]
         child = subprocess.Popen(
-            [sys.executable, *watched, "-m", "igroteka", "serve", "--port", "0", "--data", folder],
+            [sys.executable, "-m", *program, "serve", "--port", "0", "--data", folder],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},
@@ -220,15 +220,17 @@ def part(ordered: Sequence[float], share: float) -> float:
 
 
 def profiled(game: str, count: int, seconds: float, tick: Callable[[], None]) -> Profile:
-    async def run(url: str) -> None:
+    async def run(url: str, process: int) -> None:
         tables = await tables_for(url, game, count, tick)
+        await play_for(tables, WARM_UP)
+        os.kill(process, signal.SIGUSR1)
         await play_for(tables, seconds)
         await leave_all(tables)
 
     with tempfile.TemporaryDirectory(prefix="igroteka-profile-") as folder:
         file = Path(folder) / "server.prof"
-        with serving(file) as (url, _):
-            asyncio.run(run(url))
+        with serving(file) as (url, process):
+            asyncio.run(run(url, process))
         return Profile(shares(file), slowest(file, 12))
 
 

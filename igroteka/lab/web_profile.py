@@ -11,16 +11,7 @@ Shares: TypeAlias = dict[str, float]
 
 REST: Final = "the rest"
 BY_NAME: Final = {"public_parts": "parts drawn", "own_parts": "parts drawn"}
-STARTING: Final = "starting up"
 BY_FILE: Final = (  # part of the path, what the time goes to; a function that fits none counts for its callers
-    ("importlib", STARTING),
-    ("fluent_compiler/compiler", STARTING),
-    ("fluent_compiler/codegen", STARTING),
-    ("fluent/syntax", STARTING),
-    ("alembic/", STARTING),
-    ("tomllib/", STARTING),
-    ("jinja2/", STARTING),
-    ("igroteka/cli", STARTING),
     ("igroteka/web/store", "store"),
     ("igroteka/web/fragments", "fragments"),
     ("igroteka/web/logs", "log"),
@@ -38,7 +29,7 @@ BY_FILE: Final = (  # part of the path, what the time goes to; a function that f
 
 
 def shares(file: Path) -> list[tuple[str, float]]:
-    """What part of the busy time each thing takes, the largest first; the start of the server does not count."""
+    """What part of the busy time each thing takes, the largest first."""
     stats: Any = pstats.Stats(str(file))
     table: dict[Function, Any] = stats.stats
     known: dict[Function, Shares] = {}
@@ -48,7 +39,6 @@ def shares(file: Path) -> list[tuple[str, float]]:
             continue  # waiting for something to do
         for name, share in goes_to(function, table, known).items():
             total[name] = total.get(name, 0.0) + own * share
-    total.pop(STARTING, None)
     whole = sum(total.values()) or 1.0
     return sorted([(name, seconds / whole) for name, seconds in total.items()], key=lambda row: -row[1])
 
@@ -83,12 +73,7 @@ def slowest(file: Path, most: int) -> list[tuple[str, float]]:
     """Functions with the most time of their own, as parts of the whole."""
     stats: Any = pstats.Stats(str(file))
     table: dict[Function, Any] = stats.stats
-    known: dict[Function, Shares] = {}
-    busy = {
-        function: row[2] * (1 - goes_to(function, table, known).get(STARTING, 0.0))
-        for function, row in table.items()
-        if "'poll'" not in function[2]
-    }
+    busy = {function: row[2] for function, row in table.items() if "'poll'" not in function[2]}
     whole = sum(busy.values()) or 1.0
     ranked = sorted(busy.items(), key=lambda row: -row[1])[:most]
     return [(f"{'/'.join(Path(file).parts[-2:])}:{name}", own / whole) for (file, _, name), own in ranked]

@@ -53,7 +53,7 @@ def figures(flood: lab.Flood, steady: lab.Steady, seconds: float) -> Table:
 
 
 def shares(profile: lab.Profile) -> Table:
-    table = Table("where the time goes", title="The server's time, as cProfile sees it", box=box.SIMPLE_HEAD)
+    table = Table("where the time goes", title="The server's processor time, as cProfile sees it", box=box.SIMPLE_HEAD)
     table.add_column("share", justify="right")
     for name, share in profile.shares:
         table.add_row(name, f"{share:.1%}")

@@ -6,12 +6,15 @@ are counted, with the price paid where nothing has mixed them with others since.
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
-from igroteka.engine.bits import digit, has, size
+from igroteka.engine.bits import digit, size
 from igroteka.engine.kinds import Decision1, Decision2, Decision3
 from igroteka.engine.step import CHANCE, OVER, Window
 from igroteka.engine.traces import noted, row_of, rows_for, unknown
+from igroteka.games.tremble.cards import Cards
 from igroteka.games.tremble.fields import (
     AIDING,
     AIMED,
@@ -121,6 +124,8 @@ class View(Struct, frozen=True):
 
 def view_of(game: Tremble, seat: int) -> View:
     own = seat if 0 <= seat < game.players else NONE
+    rows = rows_for(game.players)
+    doubtful = int(unknown(game.marks, rows, row_of(seat, rows)))  # ship cards that the viewer cannot place
     planned = int(game.fuel_planned(own)) if own != NONE and game.phase == PLANNING and game.sealing() else 0
     return View(
         seat=seat,
@@ -134,8 +139,8 @@ def view_of(game: Tremble, seat: int) -> View:
         about=about(game),
         waiting=tuple(game.seen_to_act(seat)),
         acts=own != NONE and game.acts(own),
-        cells=tuple(cell_of(game, seat, cell) for cell in range(game.cells())),
-        captains=tuple(captain_of(game, seat, captain) for captain in range(game.players)),
+        cells=cells_of(game, seat),
+        captains=tuple([captain_of(game, seat, captain, doubtful) for captain in range(game.players)]),
         ships=tuple(own_ships(game, own)) if own != NONE else (),
         drawn=drawn(game, seat),
         undrawn=int(game.undrawn()),
@@ -145,7 +150,7 @@ def view_of(game: Tremble, seat: int) -> View:
         ),
         deck=int(size(game.deck)),
         discarded=int(size(game.scrapheap)),
-        seen_discards=seen_discards(game, seat),
+        seen_discards=seen_discards(game, doubtful),
         stock=int(game.stock()),
         fuel_planned=planned,
         fuel_after=int(game.fuel[own]) - planned if own != NONE else 0,
@@ -171,23 +176,27 @@ def kinds_at(game: Tremble, captain: int, place: int) -> tuple[int, ...]:
     return tuple(sorted(int(game.kind_of(ship)) for ship in ships if game.takes_part(ship, place)))
 
 
-def cell_of(game: Tremble, seat: int, cell: int) -> Cell:
+def cells_of(game: Tremble, seat: int) -> tuple[Cell, ...]:
     """Orders are a secret while they are given; a redirected ship is where it was sent, to all but its captain."""
+    secret = game.sealing() and game.phase == PLANNING
+    cells = int(game.cells())
+    groups: list[dict[int, list[int]]] = [{} for _ in range(cells)]  # by cell: kinds by captain
+    for captain in [seat] if secret and seat >= 0 else [] if secret else range(game.players):
+        for ship in range(captain * FLEET, captain * FLEET + FLEET):
+            cell = target(game, ship, captain == seat)
+            if 0 <= cell < cells:
+                groups[cell].setdefault(captain, []).append(int(game.kind_of(ship)))
+    return tuple([cell_with(game, cell, groups[cell]) for cell in range(cells)])
+
+
+def cell_with(game: Tremble, cell: int, groups: dict[int, list[int]]) -> Cell:
     city = int(game.city[cell])
     if city == NONE:
         return Cell(city, NONE, ())
-    secret = game.sealing() and game.phase == PLANNING
-    attacks = []
-    for captain in range(game.players):
-        if secret and captain != seat:
-            continue
-        kinds = sorted(
-            int(game.kind_of(ship))
-            for ship in range(captain * FLEET, captain * FLEET + FLEET)
-            if target(game, ship, captain == seat) == cell
-        )
-        if kinds:
-            attacks.append(Attack(captain, tuple(kinds), strength_of(game, kinds, city)))
+    attacks = [
+        Attack(captain, tuple(sorted(kinds)), strength_of(game, sorted(kinds), city))
+        for captain, kinds in groups.items()
+    ]
     return Cell(city, int(game.held_by(cell)), tuple(attacks))
 
 
@@ -203,7 +212,7 @@ def target(game: Tremble, ship: int, owner: bool) -> int:
 
 def strength_of(game: Tremble, kinds: list[int], city: int) -> int:
     """Of any group of ships at a city: the rule of `Tremble.strength`, asked of a table where they are together."""
-    first_card = {int(game.cards.kind[card]): card for card in reversed(range(int(game.cards.ships)))}
+    first_card = first_cards(game.cards)
     group = Tremble(1, game.cards)
     group.fleet = game.fleet[:FLEET]
     group.place = game.place[:FLEET]
@@ -214,14 +223,18 @@ def strength_of(game: Tremble, kinds: list[int], city: int) -> int:
     return int(group.strength(0, AT, city))
 
 
-def captain_of(game: Tremble, seat: int, captain: int) -> Captain:
+@cache
+def first_cards(cards: Cards) -> dict[int, int]:
+    """A card of every kind of ship."""
+    return {int(cards.kind[card]): card for card in reversed(range(int(cards.ships)))}
+
+
+def captain_of(game: Tremble, seat: int, captain: int, doubtful: int) -> Captain:
     ships = range(captain * FLEET, captain * FLEET + FLEET)
     planning = game.sealing() and game.phase == PLANNING and captain != seat
     hand = [ship for ship in ships if game.in_hand(ship) or (planning and game.attacks(ship))]
-    rows = rows_for(game.players)
-    doubtful = unknown(game.marks, rows, row_of(seat, rows))
-    known = [ship for ship in hand if not has(doubtful, game.fleet[ship])]
-    hidden = [price_known(game, seat, ship) for ship in hand if has(doubtful, game.fleet[ship])]
+    known = [ship for ship in hand if not doubtful >> int(game.fleet[ship]) & 1]
+    hidden = [price_known(game, seat, ship) for ship in hand if doubtful >> int(game.fleet[ship]) & 1]
     return Captain(
         seat=captain,
         people=int(game.people[captain]),
@@ -266,14 +279,10 @@ def searches(game: Tremble, captain: int) -> tuple[Search, ...]:
 
 def captured(game: Tremble, captain: int) -> tuple[int, ...]:
     """TH-097, from the bits of the state: asked city by city it was a third of a view."""
-    found = []
     words = int(game.cards.words)
-    for word in range(words):
-        bits = int(game.captured[captain * words + word])
-        while bits:
-            found.append(word * 32 + (bits & -bits).bit_length() - 1)
-            bits &= bits - 1
-    return tuple(found)
+    return tuple(
+        [word * 32 + city for word in range(words) for city in cards_in(int(game.captured[captain * words + word]))]
+    )
 
 
 def kept(game: Tremble, captain: int) -> int:
@@ -345,8 +354,13 @@ def turns_left(game: Tremble) -> tuple[int, int]:
     return max(1, -(-(cards - armies) // each)), -(-cards // each)
 
 
-def seen_discards(game: Tremble, seat: int) -> tuple[int, ...]:
-    rows = rows_for(game.players)
-    doubtful = unknown(game.marks, rows, row_of(seat, rows))
-    seen = [card for card in range(game.cards.ships) if has(game.scrapheap, card) and not has(doubtful, card)]
-    return tuple(sorted(int(game.cards.kind[card]) for card in seen))
+def seen_discards(game: Tremble, doubtful: int) -> tuple[int, ...]:
+    return tuple(sorted([int(game.cards.kind[card]) for card in cards_in(int(game.scrapheap) & ~doubtful)]))
+
+
+def cards_in(pile: int) -> list[int]:
+    found = []
+    while pile:
+        found.append((pile & -pile).bit_length() - 1)
+        pile &= pile - 1
+    return found
