@@ -7,16 +7,17 @@ is stored is stored before the call returns.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from secrets import SystemRandom
 from typing import Any, Final, Protocol
 
 from igroteka.engine import live as engine
 from igroteka.engine.chance import Rng
+from igroteka.engine.events import Event
 from igroteka.engine.live import Live
 from igroteka.engine.record import Chosen, Record, begin_reading
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR
+from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
 from igroteka.table.box import Box
 from igroteka.table.message import Msg
 from igroteka.table.speech import Speaker, Words, speaker_for
@@ -62,6 +63,7 @@ class Room:
         self.live: Live | None = None
         self.moment = 0  # grows with every entry of the record
         self.naming = 0  # grows when somebody else sits somewhere, or is called otherwise
+        self.secrets: Final = [0] * row.players  # by seat: grow with choices that nobody else notices
         self.people = 0  # grows when names, seats, presence or the state of the table change
         self.talk = 0  # grows with the chat
         self.listeners: Final[set[Listener]] = set()
@@ -132,13 +134,17 @@ class Room:
         live = self.playing
         label = self.label(seat, action)
         number = live.record.number()
+        before, heard = live.game, len(live.log)
         try:
             self.entered(lambda: live.choose(seat, action))
         except engine.Refused as refused:
             raise self.refusal(seat, refused) from None
         if label is not None:
             self.labels[number] = label
-        self.moved(seat)
+        if unnoticed(before, live.game, seat, live.log[heard:]):
+            self.moved_in_secret(seat)
+        else:
+            self.moved(seat)
 
     def label(self, seat: int, action: int) -> Msg | None:
         """What the choice is called, if somebody has looked at it."""
@@ -193,6 +199,18 @@ class Room:
         self.last_own[seat] = self.playing.record.number() - 1
         self.versions[seat] += 1
         self.after_move()
+
+    def moved_in_secret(self, seat: int) -> None:
+        """Nobody else sees anything: their decisions and pages are as they were."""
+        self.last_own[seat] = self.playing.record.number() - 1
+        self.versions[seat] += 1
+        self.secrets[seat] += 1
+        self.decisions.pop(seat, None)
+        self.changed()
+
+    def stamp(self, seat: int) -> tuple[int, int, int]:
+        """Another one when the seat, or who has none, may see something else of the game."""
+        return self.moment, self.secrets[seat] if seat >= 0 else 0, self.naming
 
     def after_move(self) -> None:
         self.moment += 1
@@ -308,6 +326,17 @@ class Room:
     def changed(self) -> None:
         for listener in tuple(self.listeners):
             listener.wake()
+
+
+def unnoticed(before: Game, after: Game, seat: int, told: Sequence[tuple[int, Event]]) -> bool:
+    """A step of a sealed choice: others know only who is ready, and that has not changed."""
+    return (
+        before.sealing()
+        and after.sealing()
+        and before.shown == after.shown
+        and before.seats() == after.seats()
+        and all(event.to == seat for _, event in told)
+    )
 
 
 class GameSays(Problem):

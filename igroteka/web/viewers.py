@@ -52,7 +52,7 @@ class Frame:
 
 def frame_of(room: Room, eyes: Eyes) -> Frame:
     """Kept until the table changes."""
-    stamp = (room.moment, room.people, room.talk)
+    stamp = (*room.stamp(eyes.seat), room.people, room.talk)
     return room.drawings.kept(eyes, stamp, lambda: drawn(room, eyes))
 
 
@@ -226,7 +226,7 @@ def heard_by(room: Room, seat: int, language: str) -> Heard:
     def read() -> Heard:
         return book.heard(live.log, live.old_events, seat, room.speaker(language), texts_of(language))
 
-    return room.drawings.kept(("heard", seat, language), (room.moment, room.naming), read)
+    return room.drawings.kept(("heard", seat, language), room.stamp(seat), read)
 
 
 def undo_of(decision: Decision, speaker: Speaker, texts: Words) -> UndoState:

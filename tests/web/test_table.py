@@ -88,6 +88,28 @@ def test_only_the_fragments_that_differ_are_sent(server: Server) -> None:
         assert "L0" not in update["f"]
 
 
+def test_a_secret_step_draws_the_page_that_a_fresh_look_would_draw(server: Server) -> None:
+    """Others' pages are not drawn again then: they must be as if they were."""
+    vera, oleg = Person(server.url, name="Vera"), Person(server.url, name="Oleg")
+    table = vera.new_table("tremble", "me", "open")
+    oleg.post(f"/t/{table}/sit", seat="1")
+    vera.post(f"/t/{table}/start")
+    room = server.site.rooms.open[table]
+    secret = 0
+    for _ in range(120):
+        for seat, person in enumerate((vera, oleg)):
+            seen = person.sees(table)
+            if room.row.state == "finished" or not actions_in(seen["f"]["list"]):
+                continue
+            moment = room.moment
+            assert person.click(table, seat, a=actions_in(seen["f"]["list"])[0], v=seen["v"]).status_code == 200
+            secret += room.moment == moment
+            kept = [one.sees(table)["f"] for one in (vera, oleg)]
+            room.renamed()
+            assert kept == [one.sees(table)["f"] for one in (vera, oleg)]
+    assert secret > 5
+
+
 def test_undo_redo_and_the_whole_turn_back(server: Server) -> None:
     vera = Person(server.url)
     table = vera.new_table("tremble", "me", "bot:greedy")
