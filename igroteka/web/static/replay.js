@@ -30,8 +30,11 @@ const Page = (() => {
     for (const field of document.querySelectorAll("input[name=step]")) field.value = step;
     for (const line of document.querySelectorAll("#log li.now")) line.classList.remove("now");
     const lines = [...document.querySelectorAll("#log li[data-n]")].filter((line) => Number(line.dataset.n) <= step);
-    lines.at(-1)?.classList.add("now");
-    lines.at(-1)?.scrollIntoView({ block: "nearest" });
+    const line = lines.at(-1);
+    if (!line) return;
+    line.classList.add("now");
+    const log = byId("log"), box = line.getBoundingClientRect(), frame = log.getBoundingClientRect();
+    if (box.top < frame.top || box.bottom > frame.bottom) log.scrollTop += box.bottom - frame.bottom; // the page stays
   }
 
   function play(on) {
