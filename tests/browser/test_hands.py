@@ -118,7 +118,8 @@ def test_a_phone_plays_by_touch_without_sideways_scrolling(guest: NewGuest) -> N
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     small = page.eval_on_selector_all(
         "#bar button:not(.clause), .top button, .top a.tool",
-        "all => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML.slice(0, 80))",
+        """all => all.filter((one) => one.offsetParent && one.getBoundingClientRect().height < 44)
+            .map((one) => one.outerHTML.slice(0, 80))""",
     )
     assert small == []
 

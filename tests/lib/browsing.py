@@ -51,6 +51,7 @@ SEEN = """() => {
 }"""
 MIDDLE = """(selector) => {
     const element = document.querySelector(selector);
+    if (!element) return null;
     element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
     const box = element.getBoundingClientRect();
     const x = box.left + box.width / 2, y = box.top + box.height / 2;
@@ -224,8 +225,10 @@ class Guest:
                 return  # sent
 
     def hit(self, selector: str) -> None:
-        """A press in the middle of the element, where nothing may cover it."""
+        """A press in the middle of the element, where nothing may cover it. It may be gone: others play too."""
         at = self.page.evaluate(MIDDLE, selector)
+        if at is None:
+            return
         assert at["over"] == "", f"{selector} is covered by {at['over']}"
         if at["touch"]:
             self.page.touchscreen.tap(at["x"], at["y"])
