@@ -70,8 +70,8 @@ def back(texts: Words, undo: UndoState) -> str:
     else:
         why = escape(undo.why) or say(texts, "undo-nothing")
         first = (
-            f'<button type="button" class="step" aria-disabled="true" data-why="{why}" title="{why}">'
-            f"{icon('undo')}<span><b>{named}</b></span></button>"
+            f'<button type="button" class="step" aria-disabled="true" data-why="{why}" title="{why}"'
+            f' aria-label="{named}: {why}">{icon("undo")}</button>'
         )
     redo = small_step(texts, "redo", "r") if undo.redo else ""
     turn = small_step(texts, "back", "") if undo.turn else ""
