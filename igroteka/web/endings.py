@@ -11,6 +11,7 @@ from igroteka.table.box import Box
 from igroteka.table.message import msg
 from igroteka.table.phrases import outcome
 from igroteka.table.speech import Speaker
+from igroteka.web.games import shown_score
 from igroteka.web.pages import EndFacts
 
 
@@ -36,4 +37,5 @@ def end_facts(
         curve=tuple(curve),
         dice=box.dice(content, events),
         detail=detail,
+        shown=lambda points: shown_score(box, speaker, points),
     )

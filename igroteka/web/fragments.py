@@ -11,7 +11,7 @@ from html import escape
 
 from igroteka.table.speech import Words
 from igroteka.web.fragments_bar import bar, choice_list
-from igroteka.web.fragments_end import end, number
+from igroteka.web.fragments_end import end
 from igroteka.web.fragments_log import CHUNK, chat, log_chunk, since_last_turn
 from igroteka.web.fragments_markup import badge, icon, say
 from igroteka.web.fragments_room import waiting
@@ -69,7 +69,7 @@ def mark(texts: Words, name: str) -> str:
 def points(texts: Words, strip: Strip) -> str:
     if strip.points is None:
         return ""
-    return f'<span class="points" title="{say(texts, "points")}">{number(strip.points)}</span>'
+    return f'<span class="points" title="{say(texts, "points")}">{escape(strip.score)}</span>'
 
 
 def meter(strip: Strip) -> str:

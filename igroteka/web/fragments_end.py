@@ -10,6 +10,7 @@ from igroteka.web.fragments_markup import badge, icon, say
 from igroteka.web.pages import EndFacts
 
 WIDE, HIGH = 560, 200  # of the curve
+NONE = '<td class="none">—</td>'
 
 
 def end(texts: Words, facts: EndFacts, rematch: bool) -> str:
@@ -39,14 +40,10 @@ def places(texts: Words, facts: EndFacts) -> str:
         part = max(0, round(100 * score / best))
         lines.append(
             f'<li class="p{seat % 6}{" winner" if winner else ""}">{badge(seat)}<b>{escape(name)}</b>{crown}'
-            f'<span class="points">{number(score)}</span><span class="meter"><i style="width:{part}%"></i></span></li>'
+            f'<span class="points">{escape(facts.shown(score))}</span>'
+            f'<span class="meter"><i style="width:{part}%"></i></span></li>'
         )
     return f'<ol class="places" aria-label="{say(texts, "places")}">{"".join(lines)}</ol>'
-
-
-def number(value: int) -> str:
-    """Thousands apart, with a true minus."""
-    return f"{value:,}".replace(",", "\u202f").replace("-", "\u2212")
 
 
 def sources(texts: Words, facts: EndFacts) -> str:
@@ -56,11 +53,12 @@ def sources(texts: Words, facts: EndFacts) -> str:
     head = "".join([f'<th scope="col">{badge(seat)}<span>{escape(name)}</span></th>' for seat, name in seats])
     rows = "".join(
         [
-            f'<tr><th scope="row">{escape(name)}</th>{"".join([cell(points[seat]) for seat, _ in seats])}</tr>'
+            f'<tr><th scope="row">{escape(name)}</th>{"".join(cells)}</tr>'
             for name, points in facts.sources
+            for cells in [[cell(facts.shown(points[seat])) if points[seat] else NONE for seat, _ in seats]]
         ]
     )
-    total = "".join([f"<td>{number(score)}</td>" for _, _, score, _ in facts.places])
+    total = "".join([cell(facts.shown(score)) for _, _, score, _ in facts.places])
     return (
         f'<div class="sources" tabindex="0" role="region" aria-label="{say(texts, "sources")}"><table>'
         f"<caption>{say(texts, 'sources')}</caption><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody>"
@@ -68,8 +66,8 @@ def sources(texts: Words, facts: EndFacts) -> str:
     )
 
 
-def cell(points: int) -> str:
-    return f"<td>{number(points)}</td>" if points else '<td class="none">—</td>'
+def cell(score: str) -> str:
+    return f"<td>{escape(score)}</td>"
 
 
 def curve(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:
@@ -89,7 +87,7 @@ def curve(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:
     grid = "".join(
         [
             f'<path class="grid" d="M44 {y(value):.1f}H{WIDE - 30}"/>'
-            f'<text class="tick" x="38" y="{y(value) + 4:.1f}" text-anchor="end">{number(value)}</text>'
+            f'<text class="tick" x="38" y="{y(value) + 4:.1f}" text-anchor="end">{escape(facts.shown(value))}</text>'
             for value in ticks(low, high)
         ]
     )

@@ -116,3 +116,11 @@ def art_of(box: Box) -> tuple[str, ...]:
     """The style sheets of the game."""
     folder = box.art_folder()
     return tuple([f"/art/{box.name}/{file.name}" for file in sorted(Path(folder).glob("*.css"))]) if folder else ()
+
+
+def shown_score(box: Box, speaker: Speaker, points: int) -> str:
+    """Points as people read them: the game's own way, else thousands apart with a true minus."""
+    score = box.score(points)
+    if isinstance(score, int):
+        return f"{score:,}".replace(",", "\u202f").replace("-", "\u2212")
+    return str(speaker.word(score))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 
@@ -207,6 +208,7 @@ class Strip:
     kind: str  # me, person, bot, open
     points: int | None
     most: int  # the highest points at the table, for the bar
+    score: str  # the points as people read them
     turn: bool
     ready: bool
     thinking: bool
@@ -226,3 +228,4 @@ class EndFacts:
     curve: tuple[tuple[int, tuple[int, ...]], ...]  # step and points by seat
     dice: tuple[tuple[int, int], ...]  # seat and total
     detail: str  # drawn by the game
+    shown: Callable[[int], str]  # a score as people read it

@@ -12,7 +12,7 @@ from fluent_compiler.types import fluent_number  # type: ignore[import-untyped]
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
-from igroteka.web.guests import texts_of
+from igroteka.web.guests import LANGUAGE, YEAR, texts_of
 
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"
@@ -25,7 +25,10 @@ def page(template: str, content: Any, status: int = 200, **more: Any) -> HTMLRes
     """`content` is one of pages.py and carries its reader."""
     t = text_in(content.reader.language)
     html = PAGES.get_template(template).render(page=content, t=t, static=static, **more)
-    return HTMLResponse(html, status)
+    response = HTMLResponse(html, status)
+    # a socket may not tell what the browser asks for: it speaks as the page does
+    response.set_cookie(LANGUAGE, content.reader.language, max_age=YEAR, httponly=True, samesite="lax")
+    return response
 
 
 def text_in(language: str) -> Callable[..., str]:

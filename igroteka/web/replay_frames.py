@@ -12,7 +12,7 @@ from igroteka.table.phrases import outcome, waiting_for
 from igroteka.table.speech import Speaker, Words, speaker_for
 from igroteka.web import fragments
 from igroteka.web.endings import end_facts
-from igroteka.web.games import clauses_for, rules_path, seat_title
+from igroteka.web.games import clauses_for, rules_path, seat_title, shown_score
 from igroteka.web.guests import texts_of
 from igroteka.web.logs import ALL, LogBook, Page
 from igroteka.web.pages import LogLine, SeatLine, Strip
@@ -81,6 +81,7 @@ def strips(reel: Reel, step: int, eyes: int, raw: Parts, speaker: Speaker, texts
                 kind="bot" if chair.kind == "bot" else "me" if chair.seat == eyes else "person",
                 points=points[chair.seat] if points else None,
                 most=max([1, *points]),
+                score=shown_score(reel.box, speaker, points[chair.seat]) if points else "",
                 turn=chair.seat in acting,
                 ready=game.sealing() and chair.seat not in acting,
                 thinking=False,

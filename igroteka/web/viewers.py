@@ -22,7 +22,7 @@ from igroteka.web.chatting import chat_lines
 from igroteka.web.decisions import Decision
 from igroteka.web.endings import end_facts
 from igroteka.web.eyes import NONE, Eyes
-from igroteka.web.games import clauses_for, rules_path, seat_title
+from igroteka.web.games import clauses_for, rules_path, seat_title, shown_score
 from igroteka.web.guests import texts_of
 from igroteka.web.logs import Heard
 from igroteka.web.pages import Reader, Strip, UndoState
@@ -140,6 +140,7 @@ def strips_of(room: Room, eyes: Eyes, texts: Words) -> Parts:
             kind="bot" if bot else "me" if seat in eyes.mine else "person",
             points=points[seat] if points else None,
             most=max([1, *points]),
+            score=shown_score(room.box, speaker, points[seat]) if points else "",
             turn=seat in acting,
             ready=game.sealing() and seat not in acting and room.row.state == "running",
             thinking=bot and seat in acting,
