@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` starts the game, `make test` checks all there is to check.
+# Two commands do everything: `make play` starts the server, `make test` checks all there is to check.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -57,8 +57,9 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES) setup.py
 	IGROTEKA_TINY=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation '.[test]'
 	touch $@
 
-pictures: $(VENV)/installed
+pictures: $(VENV)/installed chromium
 	docs/make_terminal.sh
+	$(BIN)/python docs/make_pictures.py
 
 clean:
 	rm -rf $(VENV) build dist igroteka.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
