@@ -9,7 +9,7 @@ BUILD := $(if $(shell command -v cc || command -v gcc || command -v clang),compi
 TOOLS := 'setuptools>=77' wheel 'mypy==2.4.1' 'librt==0.16.0' 'msgspec>=0.20'
 RULES_TESTS := tests/engine tests/tremble tests/battery tests/bots
 
-.PHONY: play chromium test lint test-compiled test-pure bench mutation golden pictures clean
+.PHONY: play chromium test lint test-compiled test-pure test-long bench mutation golden pictures clean
 
 # The web server on one port, with its database in ./data.
 play: $(VENV)/installed
@@ -25,6 +25,10 @@ lint: $(VENV)/installed
 # The rules compiled by mypyc. Fails if the build fell back to the interpreted rules where there is a compiler.
 test-compiled: $(VENV)/installed chromium
 	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -n $(WORKERS) --dist loadfile
+
+# Whole games and replays in the browser that take minutes each.
+test-long: $(VENV)/installed chromium
+	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -m long
 
 # The browser of the system that the tests drive.
 chromium:

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from browsing import ROOT, Guest, NewGuest
+from browsing import ROOT, NewGuest
 
 RECORD = ROOT / "tests/golden/tremble/3.jsonl"
 
 
-def upload(person: Guest) -> str:
-    page = person.open()
-    page.set_input_files("input[type=file]", RECORD)
-    page.locator(".upload button").click()
-    page.wait_for_url("**/r/**")
-    return page.url.split("?")[0]
-
-
 def test_an_uploaded_record_is_stepped_through_from_every_seat(guest: NewGuest) -> None:
     person = guest("Ada", "en")
-    url = upload(person)
+    url = person.upload(RECORD)
     page = person.page
     last = int(str(page.locator("#reel").get_attribute("max")))
     seen = set()
@@ -36,7 +28,7 @@ def test_an_uploaded_record_is_stepped_through_from_every_seat(guest: NewGuest) 
 
 def test_play_slider_log_and_link(guest: NewGuest) -> None:
     person = guest("Ада", "ru")
-    url = upload(person)
+    url = person.upload(RECORD)
     page = person.page
     page.locator("[name=pace][value='0.1'] + span").click()
     page.locator("[data-go=play]").click()
@@ -57,7 +49,7 @@ def test_play_slider_log_and_link(guest: NewGuest) -> None:
 
 def test_a_replay_goes_on_against_bots(guest: NewGuest) -> None:
     person = guest("Ada", "en")
-    url = upload(person)
+    url = person.upload(RECORD)
     person.page.goto(url + "?step=30&seat=1")
     person.page.locator("#go-on button").click()
     person.page.wait_for_url("**/t/**")

@@ -174,6 +174,13 @@ class Guest:
         self.page.goto(answer.url)
         return self.table
 
+    def upload(self, record: Path) -> str:
+        """A record opened as a replay; the address of the replay without step and seat."""
+        self.open().set_input_files("input[type=file]", record)
+        self.page.locator(".upload button").click()
+        self.page.wait_for_url("**/r/**")
+        return self.page.url.split("?")[0]
+
     @property
     def table(self) -> str:
         return self.page.url.split("?")[0].rsplit("/", 1)[-1]
