@@ -26,6 +26,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+TURN = "#bar.acts, #end:not([hidden])"  # there is something to choose, or the game is over
 WAIT = 30_000.0  # milliseconds after which a test has failed, whatever it waits for
 AXE = (ROOT / "tests/browser/vendor/axe.min.js").read_text("utf-8")
 AXE_RUN = """async () => {
@@ -248,7 +249,7 @@ class Guest:
 
     def turn_comes(self) -> None:
         """There is something to choose, or the game is over."""
-        self.page.wait_for_selector("#bar.acts, #end:not([hidden])", state="attached")
+        self.page.wait_for_selector(TURN, state="attached")
 
     def log(self) -> list[tuple[int, str, str]]:
         """Lines of the log: number of the entry, clause, whose."""

@@ -143,6 +143,13 @@ class Wire:
             self.parts.pop(name)
         return message
 
+    def refused(self) -> dict[str, Any]:
+        """The next refusal; others' moves may come before it."""
+        message = self.next()
+        while "no" not in message:
+            message = self.next()
+        return message
+
     def until(self, name: str, text: str) -> dict[str, Any]:
         """Wait until a fragment holds the text."""
         message: dict[str, Any] = {}

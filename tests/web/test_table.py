@@ -27,7 +27,7 @@ def test_a_stale_click_is_refused_and_the_fresh_table_comes_with_it(server: Serv
     with vera.socket(table, 0) as page:
         page.next()
         page.send(a=roll, v=page.version - 1)
-        assert page.next()["no"] == "stale"
+        assert page.refused()["no"] == "stale"
         fresh = page.next()
         assert fresh["own"] and fresh["v"] == seen["v"]
         page.send(a=stop, v=page.version)
@@ -142,7 +142,7 @@ def test_a_spectator_sees_what_is_public_and_chooses_nothing(server: Server) -> 
         assert page.actions() == [] and 'id="mine" hidden' in page.parts["mine"]
         own = vera.sees(table)
         page.send(a=actions_in(own["f"]["list"])[0], v=own["v"])
-        assert page.next()["no"] == "spectator"
+        assert page.refused()["no"] == "spectator"
 
 
 def test_each_reads_in_a_language_of_his_own(server: Server) -> None:
