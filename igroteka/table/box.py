@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rich.console import RenderableType
 
@@ -17,6 +17,8 @@ from igroteka.table.parts import Motion, Parts, Source
 
 if TYPE_CHECKING:
     from igroteka.table.speech import Speaker
+
+Look: TypeAlias = Callable[[int], Any]  # from a seat, or the SPECTATOR, to its view
 
 
 class Box(Rules):
@@ -68,6 +70,10 @@ class Box(Rules):
     def board_size(self, content: Any, players: int) -> tuple[int, int]:
         """Width and height of the layers; nothing to draw: no board."""
         return 0, 0
+
+    def looks_at(self, game: Any) -> Look:
+        """The views of one state, which is not played on: what all see alike may be found out once."""
+        return lambda seat: self.view(game, seat)
 
     def public_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts:
         """What all see alike, from the spectator's view: drawn once for a language."""

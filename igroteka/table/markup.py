@@ -6,20 +6,27 @@ say otherwise.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from typing import Final
 
 UI: Final = "'Onest Variable',Onest,'DejaVu Sans',Arial,sans-serif"
 
 
+@lru_cache(16384)
 def esc(text: str) -> str:
-    """Safe between tags and in quoted attributes."""
+    """Safe between tags and in quoted attributes. A table says the same again and again: it is kept."""
     return escape(text, quote=True)
 
 
 def number(value: float) -> str:
     """One text for one number: no exponent, no trailing zeros."""
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+    return digits(value) if isinstance(value, float) else str(value)
+
+
+@lru_cache(8192)
+def digits(value: float) -> str:
+    return f"{value + 0.0:.2f}".rstrip("0").rstrip(".")
 
 
 def attr(name: str, value: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Ref:
+
+class Ref(Struct, frozen=True):
     """Something with a name of its own: Ref("seat", 2) is a player's name, Ref("ship", 7) a card's."""
 
     kind: str
@@ -17,8 +17,7 @@ class Ref:
 Arg: TypeAlias = "int | str | Ref | Msg"
 
 
-@dataclass(frozen=True, slots=True)
-class Msg:
+class Msg(Struct, frozen=True, cache_hash=True):
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
     clause: str = ""  # the clause it happens by, as TH-066
@@ -28,8 +27,7 @@ def msg(key: str, clause: str = "", **args: Arg) -> Msg:
     return Msg(key, tuple(sorted(args.items())), clause)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """An action as page and terminal show it. Made from the seat's view, never from the state."""
 
     action: int
@@ -44,8 +42,7 @@ class Choice:
     barrier: bool = False  # undo stops here, and the page says so beforehand
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """A choice one might expect and does not have, with the reason and its clause."""
 
     action: int

@@ -3,16 +3,50 @@
 L0 to L4 are the layers of the board, SVG of one size, L0 the ground. `status` is for the top of the page, `strip-2`
 for the third player's strip, `mine` for the viewer's own board and hand, `sheet` for what lies over the board for a
 while (a battle, the end). Every id in `Choice.on` is the id of an element in one of the parts.
+
+A part may be made of pieces: elements with ids that a page gets alone when only they are others than before.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 Parts: TypeAlias = dict[str, str]
 
 LAYERS: Final = ("L0", "L1", "L2", "L3", "L4")
+
+
+class Pieced(str):
+    """Markup that knows the elements it is made of, by id, and what stands around them."""
+
+    pieces: dict[str, str]
+    around: str
+
+    def __new__(cls, text: str, pieces: dict[str, str], around: str) -> Pieced:
+        made = super().__new__(cls, text)
+        made.pieces = pieces
+        made.around = around
+        return made
+
+
+def piece(name: str, text: str) -> Pieced:
+    """The text is one element with that id."""
+    return Pieced(text, {name: text}, f"\0{name}\0")
+
+
+def joined(texts: Iterable[str]) -> str:
+    """One text after another; pieces stay pieces."""
+    told = list(texts)
+    whole = "".join(told)
+    within = [text for text in told if isinstance(text, Pieced)]
+    if not within:
+        return whole
+    pieces: dict[str, str] = {}
+    for text in within:
+        pieces |= text.pieces
+    return Pieced(whole, pieces, "".join([getattr(text, "around", text) for text in told]))
 
 
 @dataclass(frozen=True, slots=True)

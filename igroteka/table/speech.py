@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from fluent_compiler.bundle import FluentBundle  # type: ignore[import-untyped]
 from fluent_compiler.resource import FtlResource  # type: ignore[import-untyped]
-from fluent_compiler.types import fluent_number  # type: ignore[import-untyped]
+from fluent_compiler.types import FluentInt  # type: ignore[import-untyped]
 
 from igroteka.table.box import Box
 from igroteka.table.message import Arg, Msg, Ref
@@ -36,10 +36,17 @@ class Words:
         if faults:
             raise WordsError(f"{language}: " + "; ".join(faults))
         self.plain: dict[str, str] = {}  # sentences without arguments, said before
+        self.filled: dict[tuple[object, ...], str] = {}  # and with them
 
     def sentence(self, key: str, args: Mapping[str, Any]) -> str:
         if args:
-            return self.formed(key, args)
+            filled = (key, *[(name, arg, type(arg)) for name, arg in args.items()])
+            known = self.filled.get(filled)
+            if known is None:
+                if len(self.filled) >= KEPT:
+                    self.filled.clear()
+                known = self.filled[filled] = self.formed(key, args)
+            return known
         if key not in self.plain:
             self.plain[key] = self.formed(key, args)
         return self.plain[key]
@@ -66,12 +73,13 @@ class Speaker:
 
     def say(self, message: Msg) -> str:
         """A table says the same things again and again: each is put into words once."""
-        if message not in self.said:
+        known = self.said.get(message)
+        if known is None:
             if len(self.said) >= KEPT:
                 self.said.clear()
             words = {name: self.word(arg) for name, arg in message.args}
-            self.said[message] = self.words.sentence(message.key, words)
-        return self.said[message]
+            known = self.said[message] = self.words.sentence(message.key, words)
+        return known
 
     def word(self, arg: Arg) -> Any:
         """An argument as Fluent takes it: a text, or a number that it can choose a plural by."""
@@ -81,7 +89,7 @@ class Speaker:
             case Ref():
                 return self.name(arg)
             case int():
-                return fluent_number(arg, useGrouping=False)
+                return counted(arg)
             case _:
                 return arg
 
@@ -91,6 +99,18 @@ class Speaker:
         if not 0 <= ref.number < len(self.seat_names):
             raise KeyError(f"no seat {ref.number} at a table of {len(self.seat_names)}")
         return self.seat_names[ref.number]
+
+
+class Count(FluentInt):  # type: ignore[misc]
+    """A number that sentences choose their plural by, and that is said in plain digits."""
+
+    def format(self, locale: Any) -> str:
+        return str(int(self))
+
+
+@lru_cache(1024)
+def counted(number: int) -> Count:
+    return Count(number)
 
 
 def speaker_for(box: Box, content: Any, language: str, seat_names: Sequence[str]) -> Speaker:

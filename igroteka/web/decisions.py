@@ -9,7 +9,7 @@ from typing import Any, Final
 from igroteka.engine import live as engine
 from igroteka.engine.live import Live, refusals
 from igroteka.engine.step import SPECTATOR
-from igroteka.table.box import Box
+from igroteka.table.box import Box, Look
 from igroteka.table.message import Choice, Msg, Refused
 
 NO_UNDO: Final[dict[str, str]] = {
@@ -36,11 +36,27 @@ class Decision:
     key: tuple[object, ...] = ()
     asked: tuple[object, ...] = ()  # all that it was made of besides the view
 
+    def told(self) -> tuple[object, ...]:
+        """All of it that is put into words."""
+        return (
+            self.prompt,
+            self.acts,
+            self.choices,
+            self.refused,
+            self.on_refused,
+            self.last,
+            self.no_undo,
+            self.redo,
+            self.more,
+        )
 
-def decision_of(box: Box, live: Live, seat: int, labels: Mapping[int, Msg], old: Decision | None) -> Decision:
+
+def decision_of(
+    box: Box, live: Live, seat: int, labels: Mapping[int, Msg], old: Decision | None, look: Look
+) -> Decision:
     """Of a seat, or what a spectator sees of it; what is as it was before is taken from the old one."""
     game = live.game
-    view = box.view(game, seat if seat >= 0 else int(SPECTATOR))
+    view = look(seat if seat >= 0 else int(SPECTATOR))
     same = old is not None and view == old.view
     if seat < 0:
         return old if old is not None and same else Decision(view, box.prompt(live.content, view), False)

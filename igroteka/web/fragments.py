@@ -7,8 +7,9 @@ room in fragments_room.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
+from igroteka.table.markup import esc
+from igroteka.table.parts import joined
 from igroteka.table.speech import Words
 from igroteka.web.fragments_bar import bar, choice_list
 from igroteka.web.fragments_end import end
@@ -35,17 +36,17 @@ __all__ = [
 
 
 def turn(texts: Words, sentence: str, mine: bool) -> str:
-    return f'<p id="turn" class="turn{" mine" if mine else ""}"><span>{escape(sentence)}</span></p>'
+    return f'<p id="turn" class="turn{" mine" if mine else ""}"><span>{esc(sentence)}</span></p>'
 
 
 def strip(texts: Words, strip: Strip) -> str:
     """A player: number, name, score, marks; then what the game draws."""
     states = {"acting": strip.turn, "ready": strip.ready, "winner": strip.winner, "offline": strip.offline}
     classes = " ".join(["strip", f"p{strip.seat % 6}", strip.kind, *[name for name, on in states.items() if on]])
-    title = f"<small>{escape(strip.title)}</small>" if strip.title else ""
+    title = f"<small>{esc(strip.title)}</small>" if strip.title else ""
     return (
-        f'<li id="strip-{strip.seat}" class="{escape(classes)}"><div class="strip-head">{badge(strip.seat)}'
-        f'<span class="who"><b>{escape(strip.who)}</b>{title}</span>{marks(texts, strip)}{points(texts, strip)}</div>'
+        f'<li id="strip-{strip.seat}" class="{esc(classes)}"><div class="strip-head">{badge(strip.seat)}'
+        f'<span class="who"><b>{esc(strip.who)}</b>{title}</span>{marks(texts, strip)}{points(texts, strip)}</div>'
         f'{meter(strip)}<div class="strip-body">{strip.body}</div></li>'
     )
 
@@ -69,7 +70,7 @@ def mark(texts: Words, name: str) -> str:
 def points(texts: Words, strip: Strip) -> str:
     if strip.points is None:
         return ""
-    return f'<span class="points" title="{say(texts, "points")}">{escape(strip.score)}</span>'
+    return f'<span class="points" title="{say(texts, "points")}">{esc(strip.score)}</span>'
 
 
 def meter(strip: Strip) -> str:
@@ -85,14 +86,14 @@ def help_panel(texts: Words, clauses: Sequence[Clause], rules_path: str) -> str:
         return f'<section id="help" class="panel help" aria-label="{say(texts, "help")}" hidden></section>'
     told = "".join(
         [
-            f'<li id="clause-{escape(clause.number)}"><a href="{escape(rules_path)}#{escape(clause.number)}"'
-            f' target="_blank" rel="noopener">{escape(clause.number)}</a> {clause.text}</li>'
+            f'<li id="clause-{esc(clause.number)}"><a href="{esc(rules_path)}#{esc(clause.number)}"'
+            f' target="_blank" rel="noopener">{esc(clause.number)}</a> {clause.text}</li>'
             for clause in clauses
         ]
     )
     return (
         f'<section id="help" class="panel help" aria-label="{say(texts, "help")}"><header><h2>{say(texts, "help")}</h2>'
-        f'<a href="{escape(rules_path)}" target="_blank" rel="noopener">{say(texts, "all-rules")}</a></header>'
+        f'<a href="{esc(rules_path)}" target="_blank" rel="noopener">{say(texts, "all-rules")}</a></header>'
         f'<ul class="clauses" tabindex="0" aria-label="{say(texts, "help")}">{told}</ul></section>'
     )
 
@@ -111,7 +112,5 @@ def curtain(texts: Words, who: str, seat: int) -> str:
 def layer(name: str, size: tuple[int, int], inner: str) -> str:
     """A layer of the board; the ground is a picture and nothing else."""
     ground = ' aria-hidden="true"' if name == "L0" else ""
-    return (
-        f'<svg id="{name}" class="layer" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}"{ground}>'
-        f"{inner}</svg>"
-    )
+    view = f'viewBox="0 0 {size[0]} {size[1]}"{ground}'
+    return joined([f'<svg id="{name}" class="layer" xmlns="http://www.w3.org/2000/svg" {view}>', inner, "</svg>"])

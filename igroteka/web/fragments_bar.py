@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
+from igroteka.table.markup import esc
 from igroteka.table.message import Choice, Msg, Refused
 from igroteka.table.speech import Speaker, Words
 from igroteka.web.fragments_markup import clause_link, icon, ids, say
@@ -22,7 +22,7 @@ def bar(texts: Words, speaker: Speaker, prompt: Msg, choices: Sequence[Choice], 
         hint += f' <button type="button" class="clause" data-list>{say(texts, "as-list", count=len(choices))}</button>'
     return (
         f'<section id="bar" class="bar{" acts" if acts else ""}" aria-label="{say(texts, "bar")}">'
-        f'<div class="ask"><h2 id="prompt">{escape(speaker.say(prompt))}</h2>'
+        f'<div class="ask"><h2 id="prompt">{esc(speaker.say(prompt))}</h2>'
         f'<p>{clause_link(prompt.clause)}<span class="hint">{hint}</span></p></div>'
         f'<div class="choices">{buttons}</div>{back(texts, undo)}</section>'
     )
@@ -41,16 +41,16 @@ def button(texts: Words, speaker: Speaker, choice: Choice, titled: bool = False)
     """In the bar long notes are cut: there the whole text is the title too."""
     label = speaker.say(choice.label)
     tells = [speaker.say(said) for said in (choice.cost, choice.note) if said is not None]
-    title = f' title="{escape(". ".join([label, *tells]))}"' if titled and tells else ""
-    small = f"<small>{escape(' · '.join(tells))}</small>" if tells else ""
+    title = f' title="{esc(". ".join([label, *tells]))}"' if titled and tells else ""
+    small = f"<small>{esc(' · '.join(tells))}</small>" if tells else ""
     lock = f'<span class="lock" title="{say(texts, "barrier")}">{icon("lock")}</span>' if choice.barrier else ""
-    key = f"<kbd>{escape(choice.key.upper())}</kbd>" if choice.key else ""
+    key = f"<kbd>{esc(choice.key.upper())}</kbd>" if choice.key else ""
     return (
         f'<button type="button" class="act {choice.weight}" data-act="{choice.action}"'
         f"{attribute('verb', choice.verb)}"
-        f"{attribute('on', ids(choice.on))}{attribute('pv', ids(choice.preview))}{attribute('key', escape(choice.key))}"
+        f"{attribute('on', ids(choice.on))}{attribute('pv', ids(choice.preview))}{attribute('key', esc(choice.key))}"
         f"{' data-barrier' if choice.barrier else ''}{title}>"
-        f"<span><b>{escape(label)}</b>{small}</span>{lock}{key}</button>"
+        f"<span><b>{esc(label)}</b>{small}</span>{lock}{key}</button>"
     )
 
 
@@ -62,13 +62,13 @@ def back(texts: Words, undo: UndoState) -> str:
     """Undo names what it takes back, or says why it cannot."""
     named = say(texts, "undo")
     if undo.last:
-        last = escape(undo.last)
+        last = esc(undo.last)
         first = (
             f'<button type="button" class="step" data-do="undo" data-key="u" title="{named}: {last}">'
             f"{icon('undo')}<span><b>{named}</b><small>{last}</small></span><kbd>U</kbd></button>"
         )
     else:
-        why = escape(undo.why) or say(texts, "undo-nothing")
+        why = esc(undo.why) or say(texts, "undo-nothing")
         first = (
             f'<button type="button" class="step" aria-disabled="true" data-why="{why}" title="{why}"'
             f' aria-label="{named}: {why}">{icon("undo")}</button>'
@@ -105,8 +105,8 @@ def choice_list(
 
 
 def grey(speaker: Speaker, no: Refused, on: tuple[str, ...]) -> str:
-    why, clause = escape(speaker.say(no.reason)), escape(no.reason.clause)
+    why, clause = esc(speaker.say(no.reason)), esc(no.reason.clause)
     return (
         f'<button type="button" class="act refused" aria-disabled="true" data-why="{why}"{attribute("clause", clause)}'
-        f"{attribute('on', ids(on))}><span><b>{escape(speaker.say(no.label))}</b><small>{why}</small></span></button>"
+        f"{attribute('on', ids(on))}><span><b>{esc(speaker.say(no.label))}</b><small>{why}</small></span></button>"
     )

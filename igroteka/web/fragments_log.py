@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
+from functools import lru_cache
 
+from igroteka.table.markup import esc
 from igroteka.table.speech import Words
 from igroteka.web.fragments_bar import attribute
 from igroteka.web.fragments_markup import badge, clause_link, ids, say
@@ -17,11 +18,12 @@ def log_chunk(texts: Words, lines: Sequence[LogLine], chunk: int = 0) -> str:
     return f'<ol id="log-{chunk}" class="lines">{"".join([log_line(line) for line in lines])}</ol>'
 
 
+@lru_cache(16384)
 def log_line(line: LogLine) -> str:
     classes = f"p{line.seat % 6}" if line.seat >= 0 else "all"
     return (
         f'<li class="{classes}{" me" if line.about_me else ""}" data-n="{line.number}"{attribute("hl", ids(line.on))}>'
-        f"{escape(line.text)} {clause_link(line.clause)}</li>"
+        f"{esc(line.text)} {clause_link(line.clause)}</li>"
     )
 
 
@@ -44,6 +46,6 @@ def chat(texts: Words, lines: Sequence[ChatLine]) -> str:
 def chat_line(texts: Words, line: ChatLine) -> str:
     watching = f" <i>{say(texts, 'spectator')}</i>" if line.seat < 0 else ""
     return (
-        f"<li>{badge(line.seat)}<b>{escape(line.who)}</b>{watching} <time>{escape(line.at)}</time>"
-        f"<p>{escape(line.text)}</p></li>"
+        f"<li>{badge(line.seat)}<b>{esc(line.who)}</b>{watching} <time>{esc(line.at)}</time>"
+        f"<p>{esc(line.text)}</p></li>"
     )

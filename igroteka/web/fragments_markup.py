@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from html import escape
+from functools import lru_cache
 from typing import Any
 
+from igroteka.table.markup import esc
 from igroteka.table.speech import Words
 
 
 def say(texts: Words, key: str, **args: Any) -> str:
     """A text of the page, ready to stand in markup."""
-    return escape(texts.sentence(f"page-{key}", args))
+    return said(texts, key, tuple(args.items()))
+
+
+@lru_cache(4096)
+def said(texts: Words, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    return esc(texts.sentence(f"page-{key}", dict(args)))
 
 
 def icon(name: str) -> str:
@@ -25,13 +31,11 @@ def badge(seat: int) -> str:
     return f'<span class="badge p{seat % 6}"><span>{seat + 1}</span></span>'
 
 
+@lru_cache(1024)
 def clause_link(clause: str) -> str:
-    return (
-        f'<button type="button" class="clause" data-clause="{escape(clause)}">{escape(clause)}</button>'
-        if clause
-        else ""
-    )
+    return f'<button type="button" class="clause" data-clause="{esc(clause)}">{esc(clause)}</button>' if clause else ""
 
 
+@lru_cache(4096)
 def ids(names: tuple[str, ...]) -> str:
-    return escape(" ".join(names))
+    return esc(" ".join(names))

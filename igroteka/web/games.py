@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from igroteka.engine.rules import Content
 from igroteka.games.registry import COMING
 from igroteka.table.box import Box
-from igroteka.table.clauses import chapters, clause_text, html_of
+from igroteka.table.clauses import chapters, clauses, html_of
 from igroteka.table.message import Msg
 from igroteka.table.speech import LANGUAGES, Speaker, speaker_for, words_of
 from igroteka.web.guests import texts_of
@@ -99,8 +100,14 @@ def rules_path(box: Box) -> str:
 def clauses_for(box: Box, language: str, *said: Msg | None) -> tuple[Clause, ...]:
     """The clauses that the messages happen by, each once."""
     numbers = dict.fromkeys([message.clause for message in said if message is not None and message.clause])
-    texts = [(number, clause_text(box, language, number)) for number in numbers]
-    return tuple([Clause(number, html_of(text, rules_path(box))) for number, text in texts if text])
+    found = [clause_of(box.words_folder(), language, number, rules_path(box)) for number in numbers]
+    return tuple([clause for clause in found if clause is not None])
+
+
+@cache
+def clause_of(folder: str, language: str, number: str, page: str) -> Clause | None:
+    clause = clauses(folder, language).get(number)
+    return Clause(number, html_of(clause.text, page)) if clause is not None else None
 
 
 def rule_chapters(box: Box, language: str) -> tuple[tuple[str, tuple[Clause, ...]], ...]:

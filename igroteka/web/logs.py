@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from igroteka.engine.events import Event
 from igroteka.table.box import Box
@@ -17,19 +17,24 @@ from igroteka.table.speech import Speaker, Words
 from igroteka.web.fragments import CHUNK, log_chunk
 from igroteka.web.pages import LogLine
 
+Story: TypeAlias = tuple[Msg, list[int], tuple[str, ...]]  # what is said of an event, of whom, and on which elements
 NOBODY: Final = -1
 ALL: Final = -2  # eyes that see everything, in replays
 
 
 @dataclass
 class Page:
-    """What one seat hears in one language: the lines that stay, and their full chunks."""
+    """What one seat hears in one language: all lines, those that stay first, and their full chunks."""
 
     read: int = 0  # events of the log taken
+    last: tuple[int, Event] | None = None  # the last of them
+    settled: int = 0  # events that stay
+    stay: int = 0  # lines that do
     lines: list[LogLine] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)  # of their entries
     known: dict[tuple[int, Event], LogLine] = field(default_factory=dict)
     chunks: dict[int, tuple[list[LogLine], str]] = field(default_factory=dict)
+    full: dict[str, str] = field(default_factory=dict)  # chunks that will not change any more
 
 
 @dataclass(frozen=True)
@@ -53,7 +58,7 @@ class LogBook:
         self.content: Final = content
         self.open_numbers = open_numbers
         self.pages: Final[dict[tuple[int, str], Page]] = {}
-        self.told: Final[dict[Event, Msg]] = {}
+        self.told: Final[dict[Event, Story]] = {}
 
     def forget(self) -> None:
         """Names or numbers are others now."""
@@ -62,13 +67,19 @@ class LogBook:
     def heard(self, log: Sequence[tuple[int, Event]], settled: int, seat: int, speaker: Speaker, texts: Words) -> Heard:
         """`settled` events of the log stay for good."""
         page = self.pages.setdefault((seat, speaker.language), Page())
-        self.read(page, log[page.read : settled], seat, speaker)
-        page.read = max(page.read, settled)
-        now = Page(0, list(page.lines), list(page.numbers), page.known)
-        self.read(now, log[settled:], seat, speaker)
-        count = (len(now.lines) + CHUNK - 1) // CHUNK
-        chunks = {f"log-{chunk}": self.chunk(page, now.lines, chunk, texts) for chunk in range(count)}
-        return Heard(now.lines, now.numbers, chunks)
+        if page.read > len(log) or (page.read and log[page.read - 1] is not page.last):  # something was taken back
+            del page.lines[page.stay :], page.numbers[page.stay :]
+            page.read = page.settled
+        self.read(page, log[page.read :], seat, speaker)
+        page.read = len(log)
+        page.last = log[-1] if log else None
+        page.stay += sum([hears(seat, event) for _, event in log[page.settled : settled]])
+        page.settled = max(page.settled, settled)
+        for chunk in range(len(page.full), page.stay // CHUNK):
+            page.full[f"log-{chunk}"] = self.chunk(page, page.lines, chunk, texts)
+        count = (len(page.lines) + CHUNK - 1) // CHUNK
+        rest = {f"log-{chunk}": self.chunk(page, page.lines, chunk, texts) for chunk in range(len(page.full), count)}
+        return Heard(list(page.lines), list(page.numbers), {**page.full, **rest})
 
     def chunk(self, page: Page, lines: list[LogLine], chunk: int, texts: Words) -> str:
         """Drawn again only when one of its lines is another."""
@@ -81,7 +92,7 @@ class LogBook:
 
     def read(self, page: Page, events: Sequence[tuple[int, Event]], seat: int, speaker: Speaker) -> None:
         for number, event in events:
-            if seat == ALL or event.heard_by(seat):
+            if hears(seat, event):
                 shown = number if self.open_numbers else len(page.lines)
                 line = page.known.get((shown, event))
                 if line is None:
@@ -90,21 +101,20 @@ class LogBook:
                 page.numbers.append(number)
 
     def line(self, event: Event, number: int, seat: int, speaker: Speaker) -> LogLine:
-        message = self.message(event)
-        seats = seats_in(message)
-        return LogLine(
-            number,
-            speaker.say(message),
-            message.clause,
-            self.box.linked(self.content, event),
-            seats[0] if seats else NOBODY,
-            seat in seats,
-        )
+        message, seats, linked = self.story(event)
+        said = speaker.say(message)
+        return LogLine(number, said, message.clause, linked, seats[0] if seats else NOBODY, seat in seats)
 
-    def message(self, event: Event) -> Msg:
-        if event not in self.told:
-            self.told[event] = self.box.told(self.content, event)
-        return self.told[event]
+    def story(self, event: Event) -> Story:
+        found = self.told.get(event)
+        if found is None:
+            message = self.box.told(self.content, event)
+            found = self.told[event] = (message, seats_in(message), self.box.linked(self.content, event))
+        return found
+
+
+def hears(seat: int, event: Event) -> bool:
+    return seat == ALL or event.heard_by(seat)
 
 
 def seats_in(message: Msg) -> list[int]:

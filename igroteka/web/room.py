@@ -18,7 +18,7 @@ from igroteka.engine.events import Event
 from igroteka.engine.live import Live
 from igroteka.engine.record import Chosen, Record, begin_reading
 from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
-from igroteka.table.box import Box
+from igroteka.table.box import Box, Look
 from igroteka.table.message import Msg
 from igroteka.table.speech import Speaker, Words, speaker_for
 from igroteka.web.decisions import Decision, decision_of
@@ -77,6 +77,8 @@ class Room:
         self.last_own: Final = [0] * row.players  # entry of the seat's last choice
         self.decisions: Final[dict[int, Decision]] = {}  # of this moment
         self.before: Final[dict[int, Decision]] = {}  # the last that somebody looked at
+        self.looked_at: Game | None = None
+        self.look: Look = lambda seat: None
         self.labels: Final[dict[int, Msg]] = {}  # of choices, by entry: undo names what it takes back
         self.speakers: Final[dict[str, Speaker]] = {}
         self.curve: list[tuple[int, tuple[int, ...]]] = []
@@ -238,7 +240,10 @@ class Room:
     def decision(self, seat: int) -> Decision:
         """Computed once for a state; the version grows when it is another decision."""
         if seat not in self.decisions:
-            made = decision_of(self.box, self.playing, seat, self.labels, self.before.get(seat))
+            live = self.playing
+            if self.looked_at is not live.game:
+                self.looked_at, self.look = live.game, self.box.looks_at(live.game)
+            made = decision_of(self.box, live, seat, self.labels, self.before.get(seat), self.look)
             self.before[seat] = made
             if seat >= 0:
                 if self.keys[seat] is not None and self.keys[seat] != made.key:

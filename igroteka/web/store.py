@@ -17,9 +17,11 @@ from typing import Any, Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import ColumnElement, Connection, Select, create_engine, delete, event, insert, select, update
+from sqlalchemy.dialects import sqlite
 
 from igroteka.web.schema import CHAT, CODES, ENTRIES, GUESTS, NOTES, SEATS, TABLES
 
+ENTER: Final = str(insert(ENTRIES).values(table="", number=0, line="").compile(dialect=sqlite.dialect()))
 CHAT_KEPT: Final = 200  # lines that a page shows
 
 
@@ -109,7 +111,7 @@ class Store:
     # --- records ---
 
     def enter(self, table: str, number: int, line: str) -> None:
-        self.connection.execute(insert(ENTRIES), {"table": table, "number": number, "line": line})
+        self.connection.exec_driver_sql(ENTER, (table, number, line))
 
     def lines(self, table: str) -> list[str]:
         query = select(ENTRIES.c.line).where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)

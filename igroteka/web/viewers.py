@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 from igroteka.engine.step import OVER, SPECTATOR
 from igroteka.table.box import Box
 from igroteka.table.message import msg
-from igroteka.table.parts import LAYERS, Motion, Parts
+from igroteka.table.parts import LAYERS, Motion, Parts, Pieced, joined
 from igroteka.table.phrases import outcome, waiting_for
 from igroteka.table.speech import Speaker, Words
 from igroteka.web import fragments
@@ -119,10 +119,16 @@ def outer(name: str, inner: str) -> str:
     """Games may draw the element or only what is in it."""
     if f'id="{name}"' in inner[:160]:
         return inner
-    return f'<div id="{name}"{"" if inner else " hidden"}>{inner}</div>'
+    return joined([f'<div id="{name}"{"" if inner else " hidden"}>', inner, "</div>"])
 
 
 def strips_of(room: Room, eyes: Eyes, texts: Words) -> Parts:
+    """Secret steps change nothing of them."""
+    source = (room.moment, room.people, room.naming)
+    return room.drawings.kept(("strips", eyes.mine, eyes.language), source, lambda: strips_drawn(room, eyes, texts))
+
+
+def strips_drawn(room: Room, eyes: Eyes, texts: Words) -> Parts:
     game = room.playing.game
     acting = game.seen_to_act(int(SPECTATOR)) if room.row.state == "running" else []
     over = game.seat == OVER
@@ -213,7 +219,7 @@ def asked(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, texts: W
 
     who = (eyes.seat, eyes.language)
     return {
-        **room.drawings.kept(("asked", *who), (decision, room.row.state, room.naming), choosing),
+        **room.drawings.kept(("asked", *who), (decision.told(), room.row.state, room.naming), choosing),
         "digest": room.drawings.kept(("digest", *who), tuple(since), digest),
         **heard.chunks,
         "turn": fragments.turn(texts, sentence, mine),
@@ -268,7 +274,16 @@ def headline(room: Room, eyes: Eyes, decision: Decision, texts: Words) -> tuple[
 
 
 def difference(old: dict[str, str], new: dict[str, str]) -> tuple[dict[str, str], list[str]]:
-    changed = {name: text for name, text in new.items() if old.get(name) != text}
+    """Of what is made of pieces only those that differ, if nothing else does."""
+    changed: dict[str, str] = {}
+    for name, text in new.items():
+        before = old.get(name)
+        if before is text or before == text:
+            continue
+        if isinstance(text, Pieced) and isinstance(before, Pieced) and before.around == text.around:
+            changed.update([(part, told) for part, told in text.pieces.items() if before.pieces[part] != told])
+        else:
+            changed[name] = str(text)
     return changed, [name for name in old if name not in new]
 
 

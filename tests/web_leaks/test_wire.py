@@ -18,7 +18,7 @@ from igroteka.games.registry import GAMES
 from igroteka.games.tremble.box import TrembleBox
 from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.view import View
-from igroteka.table.box import Box
+from igroteka.table.box import Box, Look
 from igroteka.table.message import Choice, Msg, Refused, msg
 from igroteka.table.parts import Motion, Parts
 from igroteka.table.speech import LANGUAGES, Speaker
@@ -84,6 +84,9 @@ class Spying(TrembleBox):
     def view(self, game: Any, seat: int) -> View:
         self.truth = game
         return super().view(game, seat)
+
+    def looks_at(self, game: Any) -> Look:
+        return lambda seat: self.view(game, seat)
 
     @property
     def secret(self) -> int:

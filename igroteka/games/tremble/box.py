@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 
@@ -26,8 +26,8 @@ from igroteka.games.tremble.setup import set_up
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.text import text
 from igroteka.games.tremble.verbs import DITCH, DROP, KEEP, RECONSIDER, REDIRECT, SEND, TAKE_BACK, verbs
-from igroteka.games.tremble.view import View, view_of
-from igroteka.table.box import Box
+from igroteka.games.tremble.view import Open, View, view_of
+from igroteka.table.box import Box, Look
 from igroteka.table.message import Arg, Choice, Msg, Ref, Refused, msg
 from igroteka.table.option_words import OptionWords, option_words
 from igroteka.table.parts import Motion, Parts, Source
@@ -44,6 +44,9 @@ def card_id(content: Content, card: int) -> str:
 def own_content() -> Content:
     """The cards of the package: read once, never changed."""
     return cards_of.read()
+
+
+FOLDER: Final = str(Path(__file__).parent)
 
 
 class TrembleBox(Box):
@@ -64,6 +67,10 @@ class TrembleBox(Box):
 
     def view(self, game: Tremble, seat: int) -> View:
         return view_of(game, seat)
+
+    def looks_at(self, game: Tremble) -> Look:
+        known = Open(game)
+        return lambda seat: view_of(game, seat, known)
 
     def verbs(self, content: Content) -> Verbs:
         return verbs(len(content.ships), len(content.missions), int(CELLS))
@@ -159,7 +166,7 @@ class TrembleBox(Box):
         return words.captain_name(seat)
 
     def words_folder(self) -> str:
-        return str(Path(__file__).parent)
+        return FOLDER
 
 
 TREMBLE = TrembleBox()

@@ -21,7 +21,7 @@ from igroteka.games.tremble.draw_strip import strip
 from igroteka.games.tremble.draw_track import track
 from igroteka.games.tremble.view import View
 from igroteka.table.markup import UI
-from igroteka.table.parts import Parts
+from igroteka.table.parts import Parts, joined, piece
 from igroteka.table.speech import Speaker
 
 __all__ = ["BOARD", "hand", "own_parts", "public_parts"]
@@ -30,9 +30,11 @@ __all__ = ["BOARD", "hand", "own_parts", "public_parts"]
 def public_parts(content: Content, view: View, speaker: Speaker) -> Parts:
     parts = {
         "L0": ground(),
-        "L1": lettered(cities(content, view, speaker)),
-        "L2": lettered(sky(len(view.cells)) + asked(view) + attackers(content, view)),
-        "L3": lettered(lanes(content, view, speaker) + track(view) + in_the_middle(content, view, speaker)),
+        "L1": lettered(*cities(content, view, speaker)),
+        "L2": lettered(
+            sky(len(view.cells)), asked(view), *attackers(content, view), in_the_middle(content, view, speaker)
+        ),
+        "L3": lettered(*lanes(content, view, speaker), track(view)),
         "status": status(content, view, speaker),
         "sheet": sheet(content, view, speaker),
         "end": end(content, view, speaker),
@@ -44,13 +46,16 @@ def public_parts(content: Content, view: View, speaker: Speaker) -> Parts:
 
 def in_the_middle(content: Content, view: View, speaker: Speaker) -> str:
     """What lies where attackers will be: piles, an army, the standings at the end; one of them at most."""
-    return decks(content, view, speaker) + army(content, view, speaker) + standings(view, speaker)
+    piles = decks(content, view, speaker)
+    if piles:
+        return joined(['<g id="middle">', piles, "</g>"])
+    return piece("middle", f'<g id="middle">{army(content, view, speaker)}{standings(view, speaker)}</g>')
 
 
 def own_parts(content: Content, view: View, speaker: Speaker) -> Parts:
     return {"L4": lettered(orders(content, view)), "mine": mine(content, view, speaker)}
 
 
-def lettered(inner: str) -> str:
+def lettered(*inner: str) -> str:
     """A layer in the type of the page."""
-    return f'<g font-family="{UI}">{inner}</g>'
+    return joined([f'<g font-family="{UI}">', *inner, "</g>"])

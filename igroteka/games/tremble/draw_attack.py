@@ -22,6 +22,7 @@ from igroteka.games.tremble.view import View
 from igroteka.table.icons import icon
 from igroteka.table.markup import number, words_at
 from igroteka.table.measure import width
+from igroteka.table.parts import piece
 
 PAD: Final = 4
 HEAD: Final = 20
@@ -40,10 +41,13 @@ def sky(cells: int) -> str:
     )
 
 
-def attackers(content: Content, view: View) -> str:
-    if view.step == "SendShips":
-        return ""  # orders are no part of the table while they are given
-    return "".join([cell_attackers(content, view, cell) for cell in range(len(view.cells))])
+def attackers(content: Content, view: View) -> list[str]:
+    sent = view.step != "SendShips"  # orders are no part of the table while they are given
+    return [column(cell, cell_attackers(content, view, cell) if sent else "") for cell in range(len(view.cells))]
+
+
+def column(cell: int, shown: str) -> str:
+    return piece(f"column-{cell}", f'<g id="column-{cell}">{shown}</g>')
 
 
 def cell_attackers(content: Content, view: View, cell: int) -> str:
@@ -70,9 +74,9 @@ ASKED: Final = {"FightOrRetreat": 1, "Reserves": 0, "LoseShip": 1, "RaidOrSearch
 def asked(view: View) -> str:
     """The column that the question at hand is about."""
     place = ASKED.get(view.step, -1)
-    if not 0 <= place < len(view.about):
-        return ""
-    return spotlight(view.about[place], len(view.cells))
+    lit = 0 <= place < len(view.about)
+    shown = spotlight(view.about[place], len(view.cells)) if lit else ""
+    return piece("asked", f'<g id="asked">{shown}</g>')
 
 
 @lru_cache(64)

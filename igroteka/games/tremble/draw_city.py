@@ -14,14 +14,18 @@ from igroteka.table.lettering import line_at
 from igroteka.table.markup import esc, rect, words_at
 from igroteka.table.measure import width, wrapped
 from igroteka.table.message import Ref
+from igroteka.table.parts import piece
 from igroteka.table.speech import Speaker, Words
 
 BAND = 61
 
 
-def cities(content: Content, view: View, speaker: Speaker) -> str:
+def cities(content: Content, view: View, speaker: Speaker) -> list[str]:
     cells = len(view.cells)
-    return "".join([city_cell(content, cell.city, number, cells, speaker) for number, cell in enumerate(view.cells)])
+    return [
+        piece(f"cell-{number}", city_cell(content, cell.city, number, cells, speaker))
+        for number, cell in enumerate(view.cells)
+    ]
 
 
 def city_cell(content: Content, city: int, cell: int, cells: int, speaker: Speaker) -> str:

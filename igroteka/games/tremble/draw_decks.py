@@ -12,6 +12,7 @@ from igroteka.games.tremble.view import View
 from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at
 from igroteka.table.markup import number
+from igroteka.table.parts import joined, piece
 from igroteka.table.speech import Speaker, Words
 
 WIDE, HIGH = 92, 122
@@ -48,14 +49,22 @@ def piles(words: Words, counts: tuple[int, ...], discarded: int, armies: int, la
     )
     step = ROOM / 4
     left, top = LEFT + (step - WIDE) / 2, SKY_TOP + (SKY_HEIGHT - HIGH - 60) / 2
-    return "".join(
+    return joined(
         [
-            f'<g id="{ident}" class="th-pile" transform="translate({number(left + step * n)} {number(top)})">'
-            f"{pile(f'th-{sign}', counts[n], BACKS[n])}"
-            f"{line_at(WIDE / 2, HIGH + 24, said[n][0], step - 12, 13.5, INK, 'th-ink', 'middle', 700)}"
-            f"{line_at(WIDE / 2, HIGH + 42, said[n][1], step - 12, 12, DIM, 'th-dim', 'middle')}</g>"
+            named_pile(ident, f"th-{sign}", counts[n], BACKS[n], (left + step * n, top), said[n])
             for n, (ident, sign) in enumerate(PILES)
         ]
+    )
+
+
+@lru_cache(1024)
+def named_pile(ident: str, sign: str, count: int, back: str, place: tuple[float, float], said: tuple[str, str]) -> str:
+    room = ROOM / 4 - 12
+    return piece(
+        ident,
+        f'<g id="{ident}" class="th-pile" transform="translate({number(place[0])} {number(place[1])})">'
+        f"{pile(sign, count, back)}{line_at(WIDE / 2, HIGH + 24, said[0], room, 13.5, INK, 'th-ink', 'middle', 700)}"
+        f"{line_at(WIDE / 2, HIGH + 42, said[1], room, 12, DIM, 'th-dim', 'middle')}</g>",
     )
 
 

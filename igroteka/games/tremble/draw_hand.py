@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from igroteka.games.tremble.card_words import people
 from igroteka.games.tremble.content import Content, Ship
@@ -12,23 +13,53 @@ from igroteka.games.tremble.draw_style import CAPTAINS, LINE, WELL
 from igroteka.games.tremble.draw_words import city_short, goal, say, ship_title
 from igroteka.games.tremble.fields import DEBT, DROPPED, FLEET, KEPT, SETTING_UP, TANK
 from igroteka.games.tremble.text import searched
-from igroteka.games.tremble.view import Mission, OwnShip, View
+from igroteka.games.tremble.view import Cell, Mission, OwnShip, View
 from igroteka.table.icons import inline_icon
 from igroteka.table.markup import esc, number
 from igroteka.table.message import Ref
+from igroteka.table.parts import joined, piece
 from igroteka.table.speech import Speaker, Words
 
+MOST: Final = 1024
+DRAWN: Final[dict[tuple[Words, str, Hashable], str]] = {}
 BUSY = ("cell", "search", "aiding")
 
 
 def mine(content: Content, view: View, speaker: Speaker) -> str:
+    """Kept: what others do changes little of it."""
     if view.seat < 0:
         return ""
-    return (
-        fuel_line(view, speaker)
-        + for_sale(content, view, speaker)
-        + fleet(content, view, speaker)
-        + missions(content, view, speaker)
+    key = (speaker.words, content.hash, told_by(view))
+    if key not in DRAWN:
+        if len(DRAWN) > MOST:
+            DRAWN.clear()
+        DRAWN[key] = drawn(content, view, speaker)
+    return DRAWN[key]
+
+
+def told_by(view: View) -> Hashable:
+    """All of a view that the viewer's own things are drawn from; the question only where a search is being laid."""
+    captain = view.captains[view.seat]
+    asked = (view.step, view.about) if any(ship.where == "search" for ship in view.ships) else ()
+    purse = captain.people if view.drawn else 0
+    own = (view.seat, captain.fuel, captain.credits, captain.missions, captain.searches, purse)
+    targets = tuple([(cell.city, own_attack(cell, view.seat)) for cell in view.cells])
+    fuel = (view.fuel_planned, view.fuel_after)
+    return (own, view.ships, view.drawn, targets, fuel, view.players, view.phase == SETTING_UP, asked)
+
+
+def own_attack(cell: Cell, seat: int) -> tuple[int, ...]:
+    return next((attack.ships for attack in cell.attacks if attack.captain == seat), ())
+
+
+def drawn(content: Content, view: View, speaker: Speaker) -> str:
+    return joined(
+        [
+            piece("purse", f'<div id="purse">{fuel_line(view, speaker)}</div>'),
+            *for_sale(content, view, speaker),
+            *fleet(content, view, speaker),
+            *missions(content, view, speaker),
+        ]
     )
 
 
@@ -79,9 +110,9 @@ def tank_cell(captain: int, cell: int, fuel: int, planned: int) -> str:
 # --- ships ---
 
 
-def for_sale(content: Content, view: View, speaker: Speaker) -> str:
+def for_sale(content: Content, view: View, speaker: Speaker) -> list[str]:
     if not view.drawn:
-        return ""
+        return []
     seen: set[str] = set()
     cards = [
         ship_svg(
@@ -97,14 +128,14 @@ def for_sale(content: Content, view: View, speaker: Speaker) -> str:
         )
         for kind in view.drawn
     ]
-    return f'<h3>{say(speaker.words, "draw-for-sale")}</h3><div class="th-ships">{"".join(cards)}</div>'
+    return [f'<h3>{say(speaker.words, "draw-for-sale")}</h3><div class="th-ships">', *cards, "</div>"]
 
 
-def fleet(content: Content, view: View, speaker: Speaker) -> str:
+def fleet(content: Content, view: View, speaker: Speaker) -> list[str]:
     seen: set[str] = set()
     cards = [own_ship(content, view, ship, speaker, fresh(seen, f"ship-{ship.kind}")) for ship in view.ships]
     said = say(speaker.words, "draw-your-ships", count=len(view.ships), most=int(FLEET))
-    return f'<h3>{said}</h3><div class="th-ships">{"".join(cards)}</div>'
+    return [f'<h3>{said}</h3><div class="th-ships">', *cards, "</div>"]
 
 
 def fresh(seen: set[str], ident: str) -> str:
@@ -124,12 +155,8 @@ def unlit(ship: Ship) -> tuple[bool, ...]:
 
 
 def own_ship(content: Content, view: View, ship: OwnShip, speaker: Speaker, ident: str) -> str:
-    return ship_svg(
-        own_face(content, view, ship, speaker),
-        ident,
-        ship_title(content, ship.kind, speaker),
-        " th-busy" if ship.where in BUSY else "",
-    )
+    busy = " th-busy" if ship.where in BUSY else ""
+    return ship_svg(own_face(content, view, ship, speaker), ident, ship_title(content, ship.kind, speaker), busy)
 
 
 def own_face(content: Content, view: View, ship: OwnShip, speaker: Speaker) -> str:
@@ -191,21 +218,21 @@ def company(view: View, ship: OwnShip) -> tuple[int, Sequence[int]]:
 # --- missions ---
 
 
-def missions(content: Content, view: View, speaker: Speaker) -> str:
+def missions(content: Content, view: View, speaker: Speaker) -> list[str]:
     own = [m for m in view.captains[view.seat].missions if view.phase == SETTING_UP or m.keeping == KEPT]
     if not own:
-        return ""
-    cards = "".join([mission_card(content, mission, view.players, speaker) for mission in own])
+        return []
+    cards = [mission_card(content, mission, view.players, speaker) for mission in own]
     brief = " th-brief" if view.drawn else ""  # what is for sale needs the room
-    return f'<h3>{say(speaker.words, "draw-your-missions")}</h3><div class="th-missions{brief}">{cards}</div>'
+    return [f'<h3>{say(speaker.words, "draw-your-missions")}</h3><div class="th-missions{brief}">', *cards, "</div>"]
 
 
 def mission_card(content: Content, mission: Mission, players: int, speaker: Speaker) -> str:
     name = speaker.name(Ref("mission", mission.mission))
     card = content.missions[mission.mission]
-    return mission_face(
-        speaker.words, mission, name, goal(content, mission.mission, players, speaker), card.reward, card.penalty
-    )
+    told = goal(content, mission.mission, players, speaker)
+    shown = mission_face(speaker.words, mission, name, told, card.reward, card.penalty)
+    return piece(f"mission-{mission.mission}", shown)
 
 
 @lru_cache(1024)

@@ -16,6 +16,7 @@ from igroteka.games.tremble.view import Captain, Search, View
 from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at
 from igroteka.table.markup import esc, number, rect, words_at
+from igroteka.table.parts import joined, piece
 from igroteka.table.speech import Speaker, Words
 
 HAND_TOP: Final = 46
@@ -25,32 +26,49 @@ TALL: Final = 40
 TYPE_ORDER: Final[tuple[CityType, ...]] = ("cultural", "scientific", "industrial")
 
 
-def lanes(content: Content, view: View, speaker: Speaker) -> str:
-    return "".join([lane(content, view, captain, speaker) for captain in view.captains])
+def lanes(content: Content, view: View, speaker: Speaker) -> list[str]:
+    return [lane(content, view, captain, speaker) for captain in view.captains]
 
 
 def lane(content: Content, view: View, captain: Captain, speaker: Speaker) -> str:
     seat, wide = captain.seat, lane_width(view.players)
-    return (
-        f'<g id="lane-{seat}" transform="translate({lane_left(seat, view.players)} {LANE_TOP})">'
-        f"{lane_head(seat, wide, captain.people, captain.fuel, seat == view.leader)}"
-        f"{in_hand(content, captain, wide)}{searches(content, view, captain, speaker, wide)}"
-        f"{captured(counted(content, captain), wide)}</g>"
+    return joined(
+        [
+            lane_ground(seat, view.players),
+            lane_part("head", seat, lane_head(wide, captain.people, seat == view.leader)),
+            lane_part("fuel", seat, gauge(seat, wide, captain.fuel)),
+            lane_part("hand", seat, in_hand(content, captain, wide)),
+            lane_part("searches", seat, searches(content, view, captain, speaker, wide)),
+            lane_part("captured", seat, captured(counted(content, captain), wide)),
+            "</g>",
+        ]
     )
 
 
 @lru_cache(4096)
-def lane_head(captain: int, wide: int, score: int, fuel: int, leads: bool) -> str:
-    colour = CAPTAINS[captain]
-    crown = icon("wreath", 30, 3, 18, INK, "th-ink") if leads else ""
+def lane_part(name: str, captain: int, shown: str) -> str:
+    """What of a lane changes by itself."""
+    return piece(f"{name}-{captain}", f'<g id="{name}-{captain}">{shown}</g>')
+
+
+@lru_cache(64)
+def lane_ground(captain: int, players: int) -> str:
+    colour, wide = CAPTAINS[captain], lane_width(players)
     return (
+        f'<g id="lane-{captain}" transform="translate({lane_left(captain, players)} {LANE_TOP})">'
         f'<rect width="{wide}" height="{LANE_HEIGHT}" rx="12" fill="{WELL}" fill-opacity=".6" stroke="{LINE}"'
         f' class="th-lane"/><path d="M12 0H{wide - 12}" stroke="{colour}" stroke-width="3" stroke-linecap="round"'
-        f' class="th-s{captain}"/>{badge(captain, 7, 5, 19)}{crown}'
-        f"{display(wide - 8, 21, people(score), 15, anchor='end')}{gauge(captain, wide, fuel)}"
+        f' class="th-s{captain}"/>{badge(captain, 7, 5, 19)}'
     )
 
 
+@lru_cache(4096)
+def lane_head(wide: int, score: int, leads: bool) -> str:
+    crown = icon("wreath", 30, 3, 18, INK, "th-ink") if leads else ""
+    return crown + display(wide - 8, 21, people(score), 15, anchor="end")
+
+
+@lru_cache(1024)
 def gauge(captain: int, wide: int, fuel: int) -> str:
     """Twenty cells of the tank."""
     left, right = 24, wide - 26

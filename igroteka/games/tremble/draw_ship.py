@@ -12,6 +12,7 @@ from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at
 from igroteka.table.markup import number, rect, words_at
 from igroteka.table.measure import width, wrapped
+from igroteka.table.parts import piece
 from igroteka.table.speech import Words
 
 WIDE: Final = 104
@@ -126,11 +127,12 @@ def chip(words: Words, ability: Ability, on: bool, y: float) -> str:
     )
 
 
+@lru_cache(2048)
 def ship_svg(face: str, ident: str, title: str, cls: str = "") -> str:
-    named = f' id="{ident}"' if ident else ""
-    return (
-        f'<svg{named} class="th-ship{cls}" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{title}">'
-        f"<title>{title}</title>{face}</svg>"
+    return piece(
+        ident,
+        f'<svg id="{ident}" class="th-ship{cls}" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{title}">'
+        f"<title>{title}</title>{face}</svg>",
     )
 
 

@@ -10,6 +10,7 @@ from igroteka.games.tremble.draw_style import CAPTAINS, DIM, LINE, WELL, badge
 from igroteka.games.tremble.view import View
 from igroteka.table.icons import icon
 from igroteka.table.markup import number, words_at
+from igroteka.table.parts import joined, piece
 
 START: Final = 44
 END: Final = ROOM - 22
@@ -26,7 +27,13 @@ def people_track(scores: tuple[int, ...]) -> str:
     longest = next((length for length in LENGTHS if length >= max(scores)), max(scores))
     places = placed(scores, longest)
     pawns = "".join([pawn(captain, score, places[captain], longest) for captain, score in enumerate(scores)])
-    return f'<g id="track" transform="translate({LEFT} {TRACK_TOP})">{scale(longest)}{pawns}</g>'
+    return joined(
+        [
+            f'<g id="track" transform="translate({LEFT} {TRACK_TOP})">{scale(longest)}',
+            piece("pawns", f'<g id="pawns">{pawns}</g>'),
+            "</g>",
+        ]
+    )
 
 
 def along(score: int, longest: int) -> float:

@@ -7,12 +7,13 @@ are counted, with the price paid where nothing has mixed them with others since.
 from __future__ import annotations
 
 from functools import cache
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from igroteka.engine.bits import digit, size
 from igroteka.engine.kinds import Decision1, Decision2, Decision3
-from igroteka.engine.step import CHANCE, OVER, Window
+from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Window
 from igroteka.engine.traces import noted, row_of, rows_for, unknown
 from igroteka.games.tremble.cards import Cards
 from igroteka.games.tremble.fields import (
@@ -122,7 +123,9 @@ class View(Struct, frozen=True):
     fuel_after: int  # of the viewer, if his orders fly
 
 
-def view_of(game: Tremble, seat: int) -> View:
+def view_of(game: Tremble, seat: int, known: Open | None = None) -> View:
+    """Whoever looks at one state through several seats finds out once what all of them see."""
+    known = Open(game) if known is None else known
     own = seat if 0 <= seat < game.players else NONE
     rows = rows_for(game.players)
     doubtful = int(unknown(game.marks, rows, row_of(seat, rows)))  # ship cards that the viewer cannot place
@@ -139,12 +142,12 @@ def view_of(game: Tremble, seat: int) -> View:
         about=about(game),
         waiting=tuple(game.seen_to_act(seat)),
         acts=own != NONE and game.acts(own),
-        cells=cells_of(game, seat),
-        captains=tuple([captain_of(game, seat, captain, doubtful) for captain in range(game.players)]),
+        cells=known.cells_for(game, seat),
+        captains=tuple([captain_of(game, seat, n, doubtful, facts) for n, facts in enumerate(known.captains)]),
         ships=tuple(own_ships(game, own)) if own != NONE else (),
         drawn=drawn(game, seat),
         undrawn=int(game.undrawn()),
-        turns_left=turns_left(game),
+        turns_left=known.turns_left,
         armies_seen=tuple(
             card for card in range(game.cards.cities, game.cards.cities + game.cards.armies) if not game.is_left(card)
         ),
@@ -229,7 +232,55 @@ def first_cards(cards: Cards) -> dict[int, int]:
     return {int(cards.kind[card]): card for card in reversed(range(int(cards.ships)))}
 
 
-def captain_of(game: Tremble, seat: int, captain: int, doubtful: int) -> Captain:
+class Open:
+    """What of one state all see alike: found once for all who look at it."""
+
+    def __init__(self, game: Tremble) -> None:
+        self.captains: Final = [open_facts(game, captain) for captain in range(game.players)]
+        self.turns_left: Final = turns_left(game)
+        self.cells: tuple[Cell, ...] | None = None  # as those see them whose own ships change nothing
+
+    def cells_for(self, game: Tremble, seat: int) -> tuple[Cell, ...]:
+        """Orders that are still given, and ships that are redirected, look different to their captain."""
+        own = range(seat * FLEET, seat * FLEET + FLEET) if 0 <= seat < game.players else range(0)
+        if (game.sealing() and game.phase == PLANNING) or any(game.place[ship] >= AIMED for ship in own):
+            return cells_of(game, seat)
+        if self.cells is None:
+            self.cells = cells_of(game, int(SPECTATOR))
+        return self.cells
+
+
+class OpenFacts(NamedTuple):
+    people: int
+    fuel: int
+    credits: int
+    ready: bool
+    fleet: int
+    searches: tuple[Search, ...]
+    captured: tuple[int, ...]
+    kept: int
+    stance: int
+    force: int
+    roll: int
+
+
+def open_facts(game: Tremble, captain: int) -> OpenFacts:
+    return OpenFacts(
+        people=int(game.people[captain]),
+        fuel=int(game.fuel[captain]),
+        credits=int(game.credits(captain)),
+        ready=game.is_ready(captain) and game.sealing(),
+        fleet=int(game.fleet_size(captain)),
+        searches=searches(game, captain),
+        captured=captured(game, captain),
+        kept=kept(game, captain),
+        stance=int(game.stance_of(captain)),
+        force=int(game.force[captain]),
+        roll=int(digit(game.roll, captain)),
+    )
+
+
+def captain_of(game: Tremble, seat: int, captain: int, doubtful: int, facts: OpenFacts) -> Captain:
     ships = range(captain * FLEET, captain * FLEET + FLEET)
     planning = game.sealing() and game.phase == PLANNING and captain != seat
     hand = [ship for ship in ships if game.in_hand(ship) or (planning and game.attacks(ship))]
@@ -237,22 +288,22 @@ def captain_of(game: Tremble, seat: int, captain: int, doubtful: int) -> Captain
     hidden = [price_known(game, seat, ship) for ship in hand if doubtful >> int(game.fleet[ship]) & 1]
     return Captain(
         seat=captain,
-        people=int(game.people[captain]),
-        fuel=int(game.fuel[captain]),
-        credits=int(game.credits(captain)),
-        ready=game.is_ready(captain) and game.sealing(),
-        fleet=int(game.fleet_size(captain)),
+        people=facts.people,
+        fuel=facts.fuel,
+        credits=facts.credits,
+        ready=facts.ready,
+        fleet=facts.fleet,
         hand=len(hand),
-        fresh=sum(not game.has_flown(ship) for ship in hand),
-        known=tuple(sorted(int(game.kind_of(ship)) for ship in known)),
+        fresh=sum([not game.has_flown(ship) for ship in hand]),
+        known=tuple(sorted([int(game.kind_of(ship)) for ship in known])),
         hidden=tuple(sorted(hidden)),
-        searches=searches(game, captain),
-        captured=captured(game, captain),
-        kept=kept(game, captain),
+        searches=facts.searches,
+        captured=facts.captured,
+        kept=facts.kept,
         missions=missions(game, seat, captain),
-        stance=int(game.stance_of(captain)),
-        force=int(game.force[captain]),
-        roll=int(digit(game.roll, captain)),
+        stance=facts.stance,
+        force=facts.force,
+        roll=facts.roll,
     )
 
 

@@ -17,10 +17,18 @@ const Parts = (() => {
     return name !== "open" || node.tagName !== "DETAILS";
   }
 
+  // A piece of a picture is an element of SVG only inside one.
+  function within(old, html) {
+    if (!(old.parentNode instanceof SVGElement)) return html;
+    const holder = document.createElement("template");
+    holder.innerHTML = `<svg>${html}</svg>`;
+    return holder.content.firstChild.firstChild;
+  }
+
   function put(id, html) {
     const old = document.getElementById(id) || make(id);
     const outer = new RegExp(`^\\s*<[a-z]+[^>]*\\sid="${id}"`).test(html);
-    Idiomorph.morph(old, html, {
+    Idiomorph.morph(old, within(old, html), {
       morphStyle: outer ? "outerHTML" : "innerHTML",
       ignoreActiveValue: true,
       callbacks: { beforeAttributeUpdated: keeps },
