@@ -10,6 +10,7 @@ from igroteka.web.fragments_markup import badge, icon, say
 from igroteka.web.pages import EndFacts
 
 WIDE, HIGH = 560, 200  # of the curve
+LEFT = 66  # for the scores beside it
 NONE = '<td class="none">—</td>'
 
 
@@ -79,15 +80,16 @@ def curve(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:
     low, high = min(0, *values), max(1, *values)
 
     def x(step: int) -> float:
-        return 44 + (WIDE - 74) * (step - first) / max(1, last - first)
+        return LEFT + (WIDE - LEFT - 30) * (step - first) / max(1, last - first)
 
     def y(value: int) -> float:
         return 12 + (HIGH - 36) * (high - value) / (high - low)
 
     grid = "".join(
         [
-            f'<path class="grid" d="M44 {y(value):.1f}H{WIDE - 30}"/>'
-            f'<text class="tick" x="38" y="{y(value) + 4:.1f}" text-anchor="end">{escape(facts.shown(value))}</text>'
+            f'<path class="grid" d="M{LEFT} {y(value):.1f}H{WIDE - 30}"/>'
+            f'<text class="tick" x="{LEFT - 6}" y="{y(value) + 4:.1f}" text-anchor="end">'
+            f"{escape(facts.shown(value))}</text>"
             for value in ticks(low, high)
         ]
     )
