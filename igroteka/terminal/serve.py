@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import threading
@@ -19,6 +20,7 @@ from igroteka.web.app import create_app
 from igroteka.web.settings import Settings
 
 WINDOW: Final = 13  # bits: what compression looks back at, for each page
+GARBAGE: Final = (20_000, 20, 50)  # seldom: tables and pages hardly make cycles, and a long search delays everybody
 FRAME: Final = 256 * 1024  # bytes of a message at most; what is read of it is less
 
 
@@ -67,6 +69,8 @@ class Announced(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # cards, words and modules stay: no search for garbage looks through them again
+        gc.set_threshold(*GARBAGE)
         if self.open_page and self.started:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
