@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from igroteka.web import opening
 from igroteka.web.clicks import read_click
-from igroteka.web.connections import Connection
+from igroteka.web.connections import GONE, Connection
 from igroteka.web.eyes import NONE, eyes_of
 from igroteka.web.guests import Visitor
 from igroteka.web.levels import USUAL, checked
@@ -22,11 +22,11 @@ from igroteka.web.room import Room
 from igroteka.web.seating import table_page
 from igroteka.web.security import same_origin
 from igroteka.web.site import Site, fields, seat_in, site_of
+from igroteka.web.store import Chair
 from igroteka.web.viewers import frame_of, update_between
 
 ROUTES: Final = APIRouter(prefix="/t/{table}")
-REFUSED: Final = 4403  # close codes of our own
-GONE: Final = 4404
+REFUSED: Final = 4403  # close codes of our own, with GONE
 
 
 def wanted_seat(text: str | None) -> int | None:
@@ -229,8 +229,8 @@ async def resign(request: Request, table: str) -> Response:
     return await give_up(request, table, "web-notice-resigned")
 
 
-async def give_up(request: Request, table: str, notice: str) -> Response:
-    """Before the start the seat is free again, later a bot takes it."""
+async def own_chair(request: Request, table: str) -> tuple[Room, Visitor, Chair]:
+    """The seat that the form names, of whoever sends it, in a game that is not over."""
     site = site_of(request)
     visitor = site.visitor(request)
     room = site.rooms.room(table)
@@ -239,6 +239,12 @@ async def give_up(request: Request, table: str, notice: str) -> Response:
         raise Problem("seat")
     if room.row.state == "finished":
         raise Problem("over")
+    return room, visitor, chair
+
+
+async def give_up(request: Request, table: str, notice: str) -> Response:
+    """Before the start the seat is free again, later a bot takes it."""
+    room, visitor, chair = await own_chair(request, table)
     waiting = room.row.state == "waiting"
     room.uncovered.pop(visitor.id, None)
     room.reseat(replace(chair, kind="open" if waiting else "bot", guest="", name="", level="" if waiting else USUAL))
@@ -249,17 +255,10 @@ async def give_up(request: Request, table: str, notice: str) -> Response:
 @ROUTES.post("/pass")
 async def pass_on(request: Request, table: str) -> Response:
     """The page again, with a link that gives the seat to whoever takes it."""
-    site = site_of(request)
-    visitor = site.visitor(request)
-    room = site.rooms.room(table)
-    chair = room.chair(seat_in(await fields(request), room))
-    if not visitor.id or chair.guest != visitor.id:
-        raise Problem("seat")
-    if room.row.state == "finished":
-        raise Problem("over")
+    room, visitor, chair = await own_chair(request, table)
     opening.invite(room, chair.seat)
     secret = room.invites.pop(chair.seat)
-    content = page_of(site, visitor, room, None)
+    content = page_of(site_of(request), visitor, room, None)
     link = f"/j/{table}/{secret}"
     seats = tuple([replace(line, invite=link) if line.seat == chair.seat else line for line in content.seats])
     return page("table.html", replace(content, seats=seats))
