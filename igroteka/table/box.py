@@ -107,8 +107,12 @@ class Box(Rules):
         return ()
 
     def dice(self, content: Any, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
-        """What was thrown in the game: seat and total of two dice, or face of one."""
+        """What was thrown in the game: seat, and face or total."""
         return ()
+
+    def dice_totals(self) -> range:
+        """What `dice` may show at all: the faces of one die, or the totals of several."""
+        return range(1, 7)
 
     def words_folder(self) -> str:
         """The package folder that holds words/<language>.ftl and rules.<language>.md."""

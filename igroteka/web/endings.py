@@ -36,6 +36,7 @@ def end_facts(
         sources=tuple([(speaker.say(msg(source.key)), source.points) for source in sources]),
         curve=tuple(curve),
         dice=box.dice(content, events),
+        totals=box.dice_totals(),
         detail=detail,
         shown=lambda points: shown_score(box, speaker, points),
     )

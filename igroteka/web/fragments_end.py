@@ -137,13 +137,12 @@ def dice(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:
     if not facts.dice:
         return ""
     fell = Counter(total for _, total in facts.dice)
-    faces = range(1, 7) if 1 in fell else range(2, max(12, *fell) + 1)  # one die or two
     most = max(fell.values())
     columns = "".join(
         [
             f'<li><span class="times">{fell[face] or ""}</span>'
             f'<i style="height:{round(56 * fell[face] / most)}px"></i><b>{face}</b></li>'
-            for face in faces
+            for face in facts.totals
         ]
     )
     means = []

@@ -227,5 +227,6 @@ class EndFacts:
     sources: tuple[tuple[str, tuple[int, ...]], ...]  # name and points by seat
     curve: tuple[tuple[int, tuple[int, ...]], ...]  # step and points by seat
     dice: tuple[tuple[int, int], ...]  # seat and total
+    totals: range  # that could fall
     detail: str  # drawn by the game
     shown: Callable[[int], str]  # a score as people read it

@@ -150,6 +150,9 @@ class TrembleBox(Box):
     def dice(self, content: Content, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
         return sources.dice(events)
 
+    def dice_totals(self) -> range:
+        return sources.TOTALS
+
     def board_size(self, content: Content, players: int) -> tuple[int, int]:
         return draw.BOARD
 

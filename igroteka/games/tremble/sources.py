@@ -25,6 +25,7 @@ FLOWS: Final[dict[int, tuple[str, Amount]]] = {  # what an event adds, under whi
     happened.CREDIT_DUE: ("source-credits", lambda n: -n[2]),
 }
 THROWS: Final = (happened.ROLLED, happened.ARMY_FOUGHT)
+TOTALS: Final = range(2, 13)  # of two dice
 
 
 def sources(events: Sequence[Event], players: int) -> tuple[Source, ...]:
