@@ -10,7 +10,6 @@ NOT_COMPILED = {  # read, spoken or drawn outside the playout
     "__init__",
     "battle_odds",
     "box",
-    "content",
     "digest",
     "live",
     "facts",
@@ -33,7 +32,7 @@ TINY = "tests/tiny_games"  # the tiny games, compiled beside the core for the be
 
 
 def interpreted(stem: str) -> bool:
-    return stem in NOT_COMPILED or stem.startswith("draw") or stem.endswith(("_words", "_box"))
+    return stem in NOT_COMPILED or stem.startswith(("content", "draw")) or stem.endswith(("_words", "_box"))
 
 
 def compiled_files() -> list[str]:
