@@ -14,6 +14,7 @@ NOT_COMPILED = {  # read, spoken or drawn outside the playout
     "live",
     "facts",
     "forces",
+    "odds",
     "options",
     "page_facts",
     "record",
@@ -21,13 +22,14 @@ NOT_COMPILED = {  # read, spoken or drawn outside the playout
     "seen",
     "sketch",
     "sources",
+    "spelling",
     "tables",
     "plain",
     "text",
     "view",
     "words",
 }
-CORE = ("igroteka/engine", "igroteka/games/tremble", "igroteka/bots")
+CORE = ("igroteka/engine", "igroteka/games/tremble", "igroteka/games/trappers", "igroteka/bots")
 TINY = "tests/tiny_games"  # the tiny games, compiled beside the core for the benchmark and the tests of both builds
 
 

@@ -65,6 +65,10 @@ class Game:
         """Exchange whatever the seat cannot know for something it could not tell from it."""
         raise NotImplementedError
 
+    def swap_cards(self, x: i64, y: i64) -> None:
+        """Each of the two hidden cards lies where the other lay: for games that mix_cards serves."""
+        raise NotImplementedError
+
     def scores(self) -> list[int]:
         raise NotImplementedError
 

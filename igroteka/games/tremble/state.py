@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, digit, size, with_digit
 from igroteka.engine.chance import Rng
+from igroteka.engine.mixing import mix_cards
 from igroteka.engine.step import OVER
 from igroteka.engine.traces import show_all
 from igroteka.games.tremble.fields import (
@@ -22,7 +23,7 @@ from igroteka.games.tremble.fields import (
     SEARCHING,
     Fields,
 )
-from igroteka.games.tremble.secrets import mix_missions, mix_ships
+from igroteka.games.tremble.secrets import mix_missions, swap_ships
 
 
 class Tremble(Fields):
@@ -258,4 +259,7 @@ class Tremble(Fields):
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
         if self.seat != OVER:  # at the end missions are open
             mix_missions(self, seat, rng)
-        mix_ships(self, seat, rng)
+        mix_cards(self, self.marks, seat, self.deck, self.cards.same_price, rng)
+
+    def swap_cards(self, x: i64, y: i64) -> None:
+        swap_ships(self, x, y)

@@ -1,0 +1,96 @@
+"""TR-064 to TR-070: cards of secret faces, drawn, used and given away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.engine.bits import bit, has, nth, size
+from igroteka.engine.chance import Odds, Rng
+from igroteka.engine.choices import Choices, act
+from igroteka.engine.kinds import Chance1
+from igroteka.engine.traces import mix, rows_for, show, show_all
+from igroteka.games.trappers import decks
+from igroteka.games.trappers import happenings as told
+from igroteka.games.trappers.decks import ARTIFACTS
+from igroteka.games.trappers.fields import NONE
+from igroteka.games.trappers.reasons import NAME_USED, NO_CLAN_HERE, REP_FULL, WRONG_MOMENT
+from igroteka.games.trappers.state import Trappers
+from igroteka.games.trappers.terms import BEST_REP, REP_HERE
+from igroteka.games.trappers.verbs import PLAY
+
+SOLD: Final[i64] = 0  # why a card was given away
+EXCHANGED: Final[i64] = 1
+HANDED_OVER: Final[i64] = 2
+
+
+class DrawArtifact(Chance1[Trappers]):
+    """The outcome is the kind: equal cards are one chance."""
+
+    def outcomes(self, game: Trappers, seat: i64, odds: Odds) -> None:
+        cards = Odds()
+        decks.outcomes(game, ARTIFACTS, cards)
+        for i in range(cards.count):
+            odds.merge(game.atlas.artifact[cards.outcomes[i]], 1)
+
+    def sample(self, game: Trappers, seat: i64, rng: Rng) -> i64:
+        return game.atlas.artifact[decks.sample(game, ARTIFACTS, rng)]
+
+    def apply(self, game: Trappers, seat: i64, kind: i64) -> None:
+        card = decks.next_among(game, ARTIFACTS, game.atlas.of_artifact[kind])
+        decks.take(game, ARTIFACTS, card)
+        show(game.marks, rows_for(game.players), seat, card)  # TR-067: its face is his secret
+        game.hand[seat] |= bit(card)  # TR-068: there is no limit
+        game.tell(told.DREW_ARTIFACT, seat, size(game.hand[seat]))
+        game.whisper(seat, told.DREW_WHICH, seat, kind)
+
+
+def bar_to_play(game: Trappers, seat: i64, kind: i64, window: i64) -> i64:
+    """TR-064, TR-065: at its moment, no two of one name in a turn."""
+    if game.atlas.windows[kind] & window == 0:
+        return WRONG_MOMENT
+    if has(game.played, kind):
+        return NAME_USED
+    if game.atlas.effect[kind] == REP_HERE:
+        clan = game.clan_here(seat)
+        if clan == NONE:
+            return NO_CLAN_HERE
+        if game.base(seat, clan) == BEST_REP:
+            return REP_FULL
+    return 0
+
+
+def offer_artifacts(game: Trappers, seat: i64, window: i64, choices: Choices) -> None:
+    if game.hand[seat] != 0:
+        for kind in range(game.atlas.artifacts):
+            if game.holds(seat, kind):
+                choices.weigh(act(PLAY, kind), bar_to_play(game, seat, kind, window))
+
+
+def leave_hand(game: Trappers, seat: i64, kind: i64) -> i64:
+    """TR-066, TR-R33: a card of that kind goes under the deck."""
+    card = nth(game.hand[seat] & game.atlas.of_artifact[kind], 0)
+    game.hand[seat] ^= bit(card)
+    decks.put_under(game, ARTIFACTS, card)
+    return card
+
+
+def play(game: Trappers, seat: i64, kind: i64) -> None:
+    """Everybody sees what it was; the effect is its window's (moving.py, asides.py, dice.py)."""
+    show_all(game.marks, leave_hand(game, seat, kind))
+    game.played |= bit(kind)
+    game.shown += 1
+    game.tell(told.PLAYED, seat, kind)
+
+
+def give_away(game: Trappers, seat: i64, kind: i64, why: i64, about: i64) -> None:
+    """TR-R50: face down; of the hand the others know one card less, not which."""
+    if size(game.hand[seat]) > 1:
+        game.marks = mix(game.marks, rows_for(game.players), game.hand[seat], seat)
+    leave_hand(game, seat, kind)
+    game.tell(told.GAVE_AWAY, seat, why, about)
+    game.whisper(seat, told.GAVE_WHICH, seat, kind)
+
+
+DRAW_ARTIFACT: Final = DrawArtifact()

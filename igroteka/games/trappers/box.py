@@ -1,0 +1,75 @@
+"""Trappers as it comes to the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from igroteka.engine.tables import RawTables
+from igroteka.engine.verbs import Verbs
+from igroteka.games.trappers import content as tables
+from igroteka.games.trappers import spelling
+from igroteka.games.trappers.atlas import Atlas
+from igroteka.games.trappers.card_words import OPTION_CLAUSES
+from igroteka.games.trappers.content import Content
+from igroteka.games.trappers.options import Options
+from igroteka.games.trappers.setup import set_up
+from igroteka.games.trappers.state import Trappers
+from igroteka.games.trappers.verbs import verbs
+from igroteka.games.trappers.view import View, view_of
+from igroteka.table.box import Box
+from igroteka.table.message import Msg, msg
+from igroteka.table.option_words import OptionWords, option_words
+
+FOLDER: Final = str(Path(__file__).parent)
+
+
+@cache
+def own_content() -> Content:
+    """The tables of the package: read once, never changed."""
+    return tables.read()
+
+
+class TrappersBox(Box):
+    name = "trappers"
+    version = "1"
+    least = 2  # TR-R02
+    most = 4
+    options = Options
+
+    def content(self, directory: Path | None = None) -> Content:
+        return own_content() if directory is None else tables.read(directory)
+
+    def content_from(self, raw: RawTables) -> Content:
+        return tables.from_tables(raw)
+
+    def set_up(self, players: int, options: Options, content: Content) -> Trappers:
+        return set_up(players, options, Atlas(content))
+
+    def view(self, game: Trappers, seat: int) -> View:
+        return view_of(game, seat)
+
+    def verbs(self, content: Content) -> Verbs:
+        return verbs(len(content.artifacts), len(content.quests))
+
+    def spell(self, game: Trappers, action: int) -> str:
+        return spelling.spell(game, self.verbs(game.atlas.content), action)
+
+    def spell_outcome(self, game: Trappers, outcome: int) -> str:
+        return spelling.spell_outcome(game, outcome)
+
+    def title(self) -> Msg:
+        return msg("game-title", "TR-R01")
+
+    def about(self) -> Msg:
+        return msg("game-about", "TR-001")
+
+    def option_words(self) -> tuple[OptionWords, ...]:
+        return option_words(Options, OPTION_CLAUSES)
+
+    def words_folder(self) -> str:
+        return FOLDER
+
+
+TRAPPERS = TrappersBox()

@@ -1,0 +1,281 @@
+"""What one seat may see of Trappers: built up from what it knows, never by taking away (TR-067, TR-179, TR-R50).
+
+All is open but the faces of artifacts: those of rivals and those under the deck that the seat cannot place are
+counted only. Artifacts are named by kind and sorted, so that no order tells anything.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from igroteka.engine.bits import size
+from igroteka.engine.kinds import Decision1, Decision2, Decision3
+from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.traces import row_of, rows_for, unknown
+from igroteka.games.trappers.battles import force
+from igroteka.games.trappers.decks import ARTIFACTS, QUESTS, ROW, left
+from igroteka.games.trappers.dice import ON_CAPITAL, ON_CITY, ON_FACTORY
+from igroteka.games.trappers.fields import NONE, OFF, SLOTS
+from igroteka.games.trappers.raids import defence, strength
+from igroteka.games.trappers.rounds import CITY_INCOME, FACTORY_INCOME
+from igroteka.games.trappers.routes import cheapest, cost, facings, levels, points, reach
+from igroteka.games.trappers.state import Trappers
+from igroteka.games.trappers.terms import CAPITAL, CELLS, CLANS, FIGHTER, HEADINGS
+
+
+class Held(Struct, frozen=True):
+    """A quest in play."""
+
+    quest: int
+    progress: int  # raw: quests.py
+    done: int  # of `need`, as the card counts
+    need: int
+    fresh: bool  # drawn in this turn
+    since: int  # round
+
+
+class Trapper(Struct, frozen=True):
+    seat: int
+    cell: int  # -1: off the board
+    heading: int  # 4: wheels up
+    skips: int
+    vp: int
+    zefs: int
+    residents: int
+    form: int
+    base: tuple[int, ...]  # by clan: reputation as on the track
+    standing: tuple[int, ...]  # with the Mimic's bonus
+    force: int  # in a battle on its cell, without the die; 0 off the board
+    points: int  # of movement from its cell; 0 off the board
+    beaten: tuple[int, ...]  # seats on the Victories track
+    hand: int  # artifacts
+    known: tuple[int, ...]  # kinds of them that the viewer knows
+    quests: tuple[Held, ...]
+    factories: tuple[int, ...]  # cells
+    cities: tuple[int, ...]
+    marked: tuple[int, ...]
+    raided: tuple[int, ...]  # clans whose Wasteland was raided this round
+    tiles: int
+    income: int
+
+
+class Goal(Struct, frozen=True):
+    """A cell that the rover can reach now."""
+
+    cell: int
+    cost: int  # of the cheapest heading
+    headings: tuple[int, ...]  # by heading: points, -1 if it cannot be had
+    path: tuple[int, ...]  # a cheapest way, from the rover's cell
+
+
+class Raid(Struct, frozen=True):
+    """A die raid possible on the cell of the trapper who acts: what must be reached, without the die."""
+
+    what: int  # dice.py
+    strength: int
+    defence: int
+
+
+class View(Struct, frozen=True):
+    seat: int
+    players: int
+    round: int
+    turn: int
+    order: tuple[int, ...]  # seats
+    active: int  # whose turn it is, -1 before the first
+    target: int  # VP
+    round_limit: int
+    over: bool
+    winners: tuple[int, ...]
+    step: str  # what is asked or thrown, "" at the end
+    about: tuple[int, ...]  # the numbers of that question
+    waiting: tuple[int, ...]
+    acts: bool
+    war: tuple[int, ...]  # by clan: the clan it fights, or -1
+    trappers: tuple[Trapper, ...]
+    goals: tuple[Goal, ...]  # while the active trapper chooses where to drive
+    raids: tuple[Raid, ...]  # on the active trapper's cell
+    threats: tuple[tuple[int, ...], ...]  # by seat: cells that it could attack next turn, if it is a Fighter
+    played: tuple[int, ...]  # kinds of artifacts used in this turn
+    boost: int
+    ghost: bool
+    jumped: bool
+    bought: bool
+    exchanges: int
+    die: int  # 0: none lies there
+    second_die: int
+    rage: int
+    cocoon: bool
+    artifacts_left: int
+    buried: tuple[int, ...]  # under the artifact deck, the next to be drawn first: kinds, -1 if the viewer cannot tell
+    quests_left: tuple[int, ...]  # by side
+    returned: tuple[tuple[int, ...], ...]  # by side: quests under the deck, the next to be drawn first
+    done: tuple[int, ...]  # human quests that are out of the game
+    human_reward: int  # options that prices and texts name
+    capture_zefs: int
+    neutral_build: bool
+
+
+def cells_in(cells: int) -> tuple[int, ...]:
+    return tuple([cell for cell in range(int(CELLS)) if cells >> cell & 1])
+
+
+def view_of(game: Trappers, seat: int) -> View:
+    rows = rows_for(game.players)
+    doubtful = int(unknown(game.marks, rows, row_of(seat, rows)))  # artifact cards that the viewer cannot place
+    active = int(game.seat_at(game.place)) if game.round > 0 else int(NONE)
+    over = game.seat == OVER
+    return View(
+        seat=seat,
+        players=int(game.players),
+        round=int(game.round),
+        turn=int(game.turn),
+        order=tuple([int(game.seat_at(place)) for place in range(game.players)]),
+        active=active,
+        target=int(game.target),
+        round_limit=int(game.round_limit),
+        over=over,
+        winners=tuple(game.winners()) if over else (),
+        step="" if over else game.step().name,
+        about=about(game),
+        waiting=tuple(game.seats()),
+        acts=0 <= seat < game.players and game.acts(seat),
+        war=tuple([int(game.enemy(clan)) for clan in range(CLANS)]),
+        trappers=tuple([trapper_of(game, number, seat, doubtful) for number in range(game.players)]),
+        goals=goals(game, active),
+        raids=raids(game, active),
+        threats=tuple([threatened(game, number) for number in range(game.players)]),
+        played=kinds_in(int(game.played)),
+        boost=int(game.boost),
+        ghost=game.ghost == 1,
+        jumped=game.jumped == 1,
+        bought=game.bought == 1,
+        exchanges=int(game.exchanges),
+        die=int(game.die),
+        second_die=int(game.second_die),
+        rage=int(game.rage),
+        cocoon=game.cocoon == 1,
+        artifacts_left=int(left(game, ARTIFACTS)),
+        buried=tuple([-1 if doubtful >> card & 1 else int(game.atlas.artifact[card]) for card in under(game, 0)]),
+        quests_left=tuple([int(left(game, QUESTS + side)) for side in range(2)]),
+        returned=tuple([tuple(under(game, int(QUESTS) + side)) for side in range(2)]),
+        done=done_quests(game),
+        human_reward=int(game.human_reward),
+        capture_zefs=int(game.capture_zefs),
+        neutral_build=game.neutral_build == 1,
+    )
+
+
+def about(game: Trappers) -> tuple[int, ...]:
+    """The numbers of the question; all of them are public."""
+    if game.seat == OVER:
+        return ()
+    step, numbers = game.step(), game.frame()
+    if game.seat == CHANCE:
+        return numbers
+    if isinstance(step, Decision1):
+        return numbers[:1]
+    if isinstance(step, Decision2):
+        return numbers[:2]
+    return numbers if isinstance(step, Decision3) else ()
+
+
+def under(game: Trappers, deck: int) -> list[int]:
+    row = deck * int(ROW)
+    return [int(game.decks[row + 2 + place]) for place in range(int(game.decks[row + 1]))]
+
+
+def kinds_in(pile: int) -> tuple[int, ...]:
+    return tuple([kind for kind in range(pile.bit_length()) if pile >> kind & 1])
+
+
+def trapper_of(game: Trappers, seat: int, viewer: int, doubtful: int) -> Trapper:
+    hand = int(game.hand[seat])
+    known = hand if seat == viewer else hand & ~doubtful
+    on_board = game.cell[seat] != OFF
+    return Trapper(
+        seat=seat,
+        cell=int(game.cell[seat]),
+        heading=int(game.heading(seat)),
+        skips=int(game.must_miss(seat)),
+        vp=int(game.vp[seat]),
+        zefs=int(game.zefs[seat]),
+        residents=int(game.residents[seat]),
+        form=int(game.form(seat)),
+        base=tuple([int(game.base(seat, clan)) for clan in range(CLANS)]),
+        standing=tuple([int(game.standing(seat, clan)) for clan in range(CLANS)]),
+        force=int(force(game, seat)) if on_board else 0,
+        points=int(points(game, seat)) if on_board else 0,
+        beaten=tuple([rival for rival in range(game.players) if game.has_beaten(seat, rival)]),
+        hand=int(size(hand)),
+        known=tuple(sorted([int(game.atlas.artifact[card]) for card in range(hand.bit_length()) if known >> card & 1])),
+        quests=tuple([held(game, slot) for slot in range(seat * SLOTS, seat * SLOTS + SLOTS) if game.quest[slot] >= 0]),
+        factories=cells_in(int(game.factories[seat])),
+        cities=cells_in(int(game.cities[seat])),
+        marked=cells_in(int(game.marked[seat])),
+        raided=tuple([clan for clan in range(CLANS) if game.raided >> seat * CLANS + clan & 1]),
+        tiles=int(game.tiles_left(seat)),
+        income=int(FACTORY_INCOME * size(game.factories[seat]) + CITY_INCOME * size(game.cities[seat])),
+    )
+
+
+def held(game: Trappers, slot: int) -> Held:
+    quest, progress = int(game.quest[slot]), int(game.progress[slot])
+    bits = bool(game.atlas.distinct[quest])
+    turns = int(game.atlas.min_turns[quest])
+    return Held(
+        quest=quest,
+        progress=progress,
+        done=progress.bit_count() if bits else progress,
+        need=turns or int(game.atlas.need[quest]),
+        fresh=game.fresh >> slot & 1 == 1,
+        since=int(game.since[slot]),
+    )
+
+
+def goals(game: Trappers, active: int) -> tuple[Goal, ...]:
+    """Public: all that decides it lies open. Besides other cells the own one, if the rover can turn there."""
+    if game.seat == OVER or game.step().name not in ("DriveOrStay", "ChooseFacing") or game.jumped:
+        return ()
+    spent = levels(game, active)
+    found = []
+    for cell in range(int(CELLS)):
+        headings = [
+            cost(spent, cell, heading) if spent[-1][heading] >> cell & 1 else -1 for heading in range(int(HEADINGS))
+        ]
+        had = [heading for heading in range(int(HEADINGS)) if headings[heading] >= 0]
+        if had:
+            best = min(had, key=lambda heading: headings[heading])
+            path = tuple(cheapest(game, active, cell, best))
+            found.append(Goal(cell, headings[best], tuple(headings), path))
+    return tuple(found)
+
+
+def raids(game: Trappers, active: int) -> tuple[Raid, ...]:
+    if active < 0 or game.cell[active] == OFF:
+        return ()
+    cell = game.cell[active]
+    owner = game.owner_at(cell)
+    if game.atlas.kind[cell] == CAPITAL:
+        what = ON_CAPITAL
+    elif owner in (NONE, active):
+        return ()
+    else:
+        what = ON_CITY if game.has_city(owner, cell) else ON_FACTORY
+    return (Raid(int(what), int(strength(game, active, what)), int(defence(game, cell, what))),)
+
+
+def threatened(game: Trappers, seat: int) -> tuple[int, ...]:
+    """Where a Fighter could end its next movement; it starts with no artifact."""
+    if game.form(seat) != FIGHTER or game.cell[seat] == OFF or game.must_miss(seat) or game.seat == OVER:
+        return ()
+    at = reach(game, seat)
+    return tuple([cell for cell in range(int(CELLS)) if facings(at, cell)])
+
+
+def done_quests(game: Trappers) -> tuple[int, ...]:
+    """TR-106: neither in the deck nor with a trapper."""
+    around = set(under(game, int(QUESTS)))
+    around |= {quest for quest in range(game.atlas.quests) if game.decks[QUESTS * ROW] >> quest & 1}
+    around |= {int(game.quest[slot]) for slot in range(game.players * SLOTS)}
+    return tuple([quest for quest in range(game.atlas.quests) if game.atlas.side[quest] == 0 and quest not in around])
