@@ -12,6 +12,7 @@ import pytest
 from trials import COMPILED
 
 from igroteka.games.registry import GAMES
+from igroteka.table.speech import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "igroteka"
@@ -51,6 +52,30 @@ def test_a_game_does_not_import_another() -> None:
         others = {name.split(".")[2] for name in imported(file) if name.startswith("igroteka.games.")}
         if game in GAMES:
             assert others <= {game}, file
+
+
+def card_names(tables: object) -> set[str]:
+    """Everything that tables call by a name in a language."""
+    if isinstance(tables, dict):
+        own = {tables[language] for language in LANGUAGES if isinstance(tables.get(language), str)}
+        return own.union(*[card_names(value) for value in tables.values()])
+    if isinstance(tables, list | tuple):
+        return set[str]().union(*[card_names(value) for value in tables])
+    return set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_outside_its_folder_names_a_game_its_cards_or_its_clauses(game: str) -> None:
+    prefix = clauses((PACKAGE / "games" / game / "rules.en.md").read_text(encoding="utf-8"))[0].split("-")[0]
+    names = {name for name in card_names(GAMES[game].content().tables) if len(name) > 4}
+    assert len(names) > 20
+    cards = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in names))
+    own = re.compile(rf"\b{game}\b|\b{prefix}-R?\d", re.I)
+    for file in sorted(PACKAGE.rglob("*")):
+        if file.suffix in (".py", ".js", ".css", ".html", ".ftl") and PACKAGE / "games" not in file.parents:
+            text = file.read_text(encoding="utf-8")
+            assert own.search(text) is None, file
+            assert cards.search(text) is None, file
 
 
 def clauses(text: str) -> list[str]:

@@ -43,7 +43,7 @@ def tally(name: str, numbers: Sequence[float]) -> Tally:
 
 @dataclass(frozen=True)
 class Usage:
-    """Cards counted alike: "drawn", "bought" of every ship; a count is of all games together."""
+    """Cards counted alike: "drawn", "bought" of every card; a count is of all games together."""
 
     counts: tuple[str, ...]
     cards: dict[str, tuple[int, ...]]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Ref(Struct, frozen=True):
-    """Something with a name of its own: Ref("seat", 2) is a player's name, Ref("ship", 7) a card's."""
+    """Something with a name of its own: Ref("seat", 2) is a player's name, Ref("card", 7) a card's."""
 
     kind: str
     number: int
@@ -20,7 +20,7 @@ Arg: TypeAlias = "int | str | Ref | Msg"
 class Msg(Struct, frozen=True, cache_hash=True):
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
-    clause: str = ""  # the clause it happens by, as TH-066
+    clause: str = ""  # the clause it happens by, as written in the rules of the game
 
 
 def msg(key: str, clause: str = "", **args: Arg) -> Msg:
