@@ -14,9 +14,6 @@ FOR_BATTLE: Final[i64] = 0  # TR-003
 FOR_CITY: Final[i64] = 1  # TR-004
 FOR_QUEST: Final[i64] = 2  # TR-005
 
-BY_POINTS: Final = 0  # why the game ended
-BY_ROUNDS: Final = 1
-
 
 class Score(Clause3[Trappers]):
     """TR-002: at the very moment; whatever was pending does not happen."""

@@ -18,6 +18,9 @@ from igroteka.games.trappers.terms import CLANS, MIMIC
 TILES: Final[i64] = 6  # TR-019, TR-R29
 MIMIC_BONUS: Final[i64] = 2  # TR-079
 
+BY_POINTS: Final = 0  # why the game ended: TR-002
+BY_ROUNDS: Final = 1  # TR-R42
+
 
 class Trappers(Fields):
     def copy(self) -> Trappers:
@@ -149,6 +152,9 @@ class Trappers(Fields):
         """TR-001; TR-R42: after a limit of rounds most VP, Cities, settlements, zefs; what is equal still is shared."""
         ranks = [self.rank(seat) for seat in range(self.players)]
         return [seat for seat in range(self.players) if ranks[seat] == max(ranks)]
+
+    def ending(self) -> int:
+        return BY_POINTS if max(self.scores()) >= self.target else BY_ROUNDS
 
     def rank(self, seat: i64) -> tuple[int, int, int, int]:
         cities = size(self.cities[seat])
