@@ -51,13 +51,14 @@ def joined(texts: Iterable[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """How the page may show an event: on an element, towards another, with the dice that fell."""
+    """How the page may show an event: on an element, towards another, perhaps along others, with the dice that fell."""
 
     on: str
     how: Literal["appear", "flash", "flip", "fly", "roll", "shake"]
     to: str = ""
     dice: tuple[int, ...] = ()
     sound: Literal["", "card", "dice", "good", "bad", "turn"] = ""
+    along: tuple[str, ...] = ()  # elements that the way passes, the first and the last included
 
 
 @dataclass(frozen=True, slots=True)
