@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from igroteka.engine.bits import size
 from igroteka.engine.kinds import Decision1, Decision2, Decision3
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.step import CHANCE, OVER, first, second, step_of
 from igroteka.engine.traces import row_of, rows_for, unknown
-from igroteka.games.trappers.battles import force
+from igroteka.games.trappers.battles import BATTLE_RESULT, force
 from igroteka.games.trappers.decks import ARTIFACTS, QUESTS, ROW, left
 from igroteka.games.trappers.dice import ON_CAPITAL, ON_CITY, ON_FACTORY
 from igroteka.games.trappers.fields import NONE, OFF, SLOTS
@@ -106,6 +106,7 @@ class View(Struct, frozen=True):
     second_die: int
     rage: int
     cocoon: bool
+    fighters: tuple[int, ...]  # attacker and defender of the battle that is on
     artifacts_left: int
     buried: tuple[int, ...]  # under the artifact deck, the next to be drawn first: kinds, -1 if the viewer cannot tell
     quests_left: tuple[int, ...]  # by side
@@ -114,6 +115,10 @@ class View(Struct, frozen=True):
     human_reward: int  # options that prices and texts name
     capture_zefs: int
     neutral_build: bool
+    failure_costs_rep: bool
+    defender_scores: bool
+    defeat_skip: int
+    mimic_cap: int
 
 
 def cells_in(cells: int) -> tuple[int, ...]:
@@ -155,6 +160,7 @@ def view_of(game: Trappers, seat: int) -> View:
         second_die=int(game.second_die),
         rage=int(game.rage),
         cocoon=game.cocoon == 1,
+        fighters=fighters(game),
         artifacts_left=int(left(game, ARTIFACTS)),
         buried=tuple([-1 if doubtful >> card & 1 else int(game.atlas.artifact[card]) for card in under(game, 0)]),
         quests_left=tuple([int(left(game, QUESTS + side)) for side in range(2)]),
@@ -163,6 +169,10 @@ def view_of(game: Trappers, seat: int) -> View:
         human_reward=int(game.human_reward),
         capture_zefs=int(game.capture_zefs),
         neutral_build=game.neutral_build == 1,
+        failure_costs_rep=game.failure_costs_rep == 1,
+        defender_scores=game.defender_scores == 1,
+        defeat_skip=int(game.defeat_skip),
+        mimic_cap=int(game.mimic_cap),
     )
 
 
@@ -178,6 +188,16 @@ def about(game: Trappers) -> tuple[int, ...]:
     if isinstance(step, Decision2):
         return numbers[:2]
     return numbers if isinstance(step, Decision3) else ()
+
+
+def fighters(game: Trappers) -> tuple[int, ...]:
+    """Between the attack and its result there are questions and dice; the result waits on the stack."""
+    if game.seat == OVER:
+        return ()
+    for frame in [int(game.top), *[int(game.stack[place]) for place in range(game.depth)]]:
+        if step_of(frame) is BATTLE_RESULT:
+            return int(first(frame)), int(second(frame))
+    return ()
 
 
 def under(game: Trappers, deck: int) -> list[int]:
