@@ -11,6 +11,7 @@ const Motions = (() => {
     bad: [0.5, 0, 180, 0.02, 0.1, 0.3, 2, 1.1, -2, 0, -60, 0.09],
     turn: [0.5, 0, 659, 0.01, 0.1, 0.35, 0, 1, 0, 0, 220, 0.1],
   };
+  const running = new Set();
   let loud = false;
 
   function sound(name) {
@@ -34,6 +35,10 @@ const Motions = (() => {
   }
 
   function after(motions, boxes) {
+    if (motions.length) requestAnimationFrame(() => show(motions, boxes));
+  }
+
+  function show(motions, boxes) {
     for (const motion of motions) {
       if (motion.sound) sound(motion.sound);
       if (still.matches || document.hidden) continue;
@@ -48,7 +53,9 @@ const Motions = (() => {
     const svg = element instanceof SVGElement;
     if (svg) { element.style.transformBox = "fill-box"; element.style.transformOrigin = "center"; }
     const animation = element.animate(frames, { duration, easing });
+    running.add(animation);
     animation.onfinish = animation.oncancel = () => {
+      running.delete(animation);
       if (svg) { element.style.transformBox = ""; element.style.transformOrigin = ""; }
     };
     return animation;
@@ -109,5 +116,10 @@ const Motions = (() => {
     return `<svg viewBox="0 0 60 60" aria-hidden="true"><rect x="2" y="2" width="56" height="56" rx="13" fill="#fff6e6" stroke="#22190f" stroke-width="2"/>${pips.join("")}</svg>`;
   }
 
-  return { before, after, setLoud, sound };
+  // Whoever acts has seen enough of what others did.
+  function stop() {
+    for (const animation of running) animation.finish();
+  }
+
+  return { before, after, stop, setLoud, sound };
 })();

@@ -25,9 +25,20 @@ const Parts = (() => {
     return holder.content.firstChild.firstChild;
   }
 
+  // Pieces glide from the old to the new, hands and scrolled panels stay: those are morphed. What is only read is
+  // put in anew, which is far cheaper.
+  const READ = /^(bar|list|help|turn|status|digest|chat|strip-|log-)/;
+
+  function anew(old, html) {
+    const open = old.open;
+    old.outerHTML = html;
+    if (open) document.getElementById(old.id).open = true;
+  }
+
   function put(id, html) {
     const old = document.getElementById(id) || make(id);
     const outer = new RegExp(`^\\s*<[a-z]+[^>]*\\sid="${id}"`).test(html);
+    if (outer && READ.test(id) && !old.contains(document.activeElement)) return anew(old, html);
     Idiomorph.morph(old, within(old, html), {
       morphStyle: outer ? "outerHTML" : "innerHTML",
       ignoreActiveValue: true,
@@ -51,9 +62,12 @@ const Parts = (() => {
     if (ids.includes("chat")) toEnd("chat");
   }
 
+  // With the frame that shows it: asked for at once, the layout would be made twice.
   function toEnd(id) {
-    const list = document.getElementById(id);
-    if (list) list.scrollTop = list.scrollHeight;
+    requestAnimationFrame(() => {
+      const list = document.getElementById(id);
+      if (list) list.scrollTop = list.scrollHeight;
+    });
   }
 
   // A line of the log or a button points at what it is about.

@@ -8,7 +8,7 @@ const Page = (() => {
   const mine = { speed: "normal", sound: false, notify: false, ...JSON.parse(localStorage.getItem("igroteka") || "{}") };
   const byId = (id) => document.getElementById(id);
   let socket = null, version = Number(facts.v), digest = facts.digest, tries = 0;
-  let queue = [], timer = 0, busy = 0, toasting = 0;
+  let queue = [], timer = 0, busy = 0, slow = 0, toasting = 0;
 
   // --- the wire ---
 
@@ -72,8 +72,16 @@ const Page = (() => {
   function flush() {
     clearTimeout(timer);
     timer = 0;
-    while (queue.length) apply(queue.shift(), false);
+    if (queue.length) apply(queue.splice(0).reduce(both), false);
     byId("queue").hidden = true;
+  }
+
+  // Two changes as one: of a fragment the later text, in the order of the later ones.
+  function both(one, two) {
+    const f = { ...one.f }, later = Object.keys(two.f || {}), gone = two.gone || [];
+    for (const id of [...later, ...gone]) delete f[id];
+    const still = (one.gone || []).filter((id) => !later.includes(id));
+    return { ...one, ...two, f: { ...f, ...two.f }, gone: [...still, ...gone], title: two.title || one.title, mark: two.mark || one.mark, say: two.say || one.say };
   }
 
   // --- showing ---
@@ -123,20 +131,24 @@ const Page = (() => {
   function waitForAnswer() {
     document.body.classList.add("busy");
     clearTimeout(busy);
+    clearTimeout(slow);
     busy = setTimeout(idle, 4000);
+    slow = setTimeout(() => document.body.classList.add("slow"), 150); // seen only where the answer is late
   }
 
   function idle() {
     clearTimeout(busy);
-    document.body.classList.remove("busy");
+    clearTimeout(slow);
+    document.body.classList.remove("busy", "slow");
   }
 
   function choose(button) {
     if (document.body.classList.contains("busy")) return;
     const action = Number(button.dataset.act);
-    if (queue.length || timer) flush();
     waitForAnswer();
-    send({ v: version, a: action });
+    send({ v: queue.at(-1)?.v ?? version, a: action });
+    if (queue.length || timer) flush(); // while the answer is on its way
+    Motions.stop();
   }
   Lights.whenChosen(choose);
 
