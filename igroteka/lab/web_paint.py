@@ -12,13 +12,16 @@ from igroteka.lab.web_clients import Guest, Player, lay_table
 
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 LONGEST: Final = 5000  # milliseconds after which a click was not answered
+OVER: Final = -3
 
-# A choice is clicked; what is measured ends in the frame after the first change of the page.
+# A choice is clicked, one that only takes back where it is all that is asked for; what is measured ends in the frame
+# after the first change of the page.
 CLICK: Final = """
 ([weight, most]) => new Promise((done) => {
   const acts = [...document.querySelectorAll('#list button[data-act]')];
   const lively = acts.filter((b) => !b.classList.contains('quiet'));
-  const some = lively.length ? lively : acts;
+  const some = lively.length || !document.querySelector('#bar.acts') ? lively : acts;
+  if (!document.getElementById('end').hidden) return done(-3);
   if (!some.length) return done(-1);
   const button = some[Math.floor(weight * some.length)];
   const channel = new MessageChannel();
@@ -61,11 +64,13 @@ async def paint_times(url: str, game: str, chromium: str, clicks: int, tick: Cal
         await page.wait_for_selector("#list", state="attached")
         while len(times) < clicks:
             took = await one_click(page, rng)
+            if took == OVER:
+                break
             if took > 0:
                 times.append(took)
                 tick()
-            elif not await others_go_on(others, rng):
-                break
+            else:
+                await others_go_on(others, rng)
         await browser.close()
     for other in others:
         await other.leave()
@@ -73,18 +78,16 @@ async def paint_times(url: str, game: str, chromium: str, clicks: int, tick: Cal
 
 
 async def one_click(page: Any, rng: Random) -> float:
-    """-1: nothing to choose now; -2: no answer came."""
+    """-1: nothing to choose now; -2: no answer came; OVER: the game has ended."""
     took: float = await page.evaluate(CLICK, [rng.random(), LONGEST])
     return took
 
 
-async def others_go_on(others: list[Player], rng: Random) -> bool:
-    """One of them chooses; False: nobody can, the game is over."""
+async def others_go_on(others: list[Player], rng: Random) -> None:
+    """One of them chooses, if anybody can; the browser hears of it."""
     able = [other for other in others if other.can_go_on()] or [other for other in others if other.choices]
-    if not able:
-        return False
-    player = rng.choice(able)
-    await player.click(rng)
-    await player.answered.wait()
-    await asyncio.sleep(0.02)  # until the browser has heard of it too
-    return True
+    if able:
+        player = rng.choice(able)
+        await player.click(rng)
+        await player.answered.wait()
+    await asyncio.sleep(0.02)
