@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from trappers_table import CELL, CONTENT, acting, become, factory, set_rep, table
+from trappers_table import CELL, CONTENT, acting, become, do, factory, set_rep, table
 
 from igroteka.games.trappers.atlas import Atlas
 from igroteka.games.trappers.content import from_tables
@@ -56,3 +56,13 @@ def table_with(quest: str, players: int = 2, **changed: Any) -> Trappers:
     game = table(players)
     game.atlas = Atlas(from_tables(tables))
     return game
+
+
+def stop(game: Trappers, cell: str, seat: int = 0) -> Trappers:
+    """The trapper's next turn, in which his rover stops on the cell; what lay before him is left undone."""
+    return acting(game, seat, cell)
+
+
+def rewarded(game: Trappers, *clans: str) -> Trappers:
+    """The reward of an Old quest is open: these clans are chosen, by default the first four."""
+    return do(game, *[f"choose_clan {clan}" for clan in clans or ("medok", "tafgar", "zvagass", "kishkua")])

@@ -30,6 +30,7 @@ def face_rongaut(game: Trappers, seat: i64) -> None:
     game.then(THROW_DIE, seat, ON_RONGAUT)
     game.then(AFTER_THROW, seat, ON_RONGAUT)
     game.then(RONGAUT_RESULT, seat)
+    game.then(RONGAUT_RESOLVED, seat)
 
 
 class RongautResult(Clause1[Trappers]):
@@ -54,6 +55,12 @@ class RongautResult(Clause1[Trappers]):
             for clan in range(CLANS):
                 if game.enemy(clan) != NONE:
                     change_rep(game, seat, clan, 1)
+
+
+class RongautResolved(Clause1[Trappers]):
+    """TR-181: quests hear of the die when all it brings is there, the card of a 5 included."""
+
+    def run(self, game: Trappers, seat: i64) -> None:
         note(game, seat, RONGAUT_DIE, game.clan_here(seat))
 
 
@@ -94,4 +101,5 @@ class Rongaut(Place):
 
 
 RONGAUT_RESULT: Final = RongautResult()
+RONGAUT_RESOLVED: Final = RongautResolved()
 CHOOSE_DECK: Final = ChooseDeck()
