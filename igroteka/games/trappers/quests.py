@@ -29,7 +29,7 @@ from igroteka.games.trappers.terms import (
     BEST_REP,
     BY_CELL,
     BY_CLAN,
-    BY_FORM,
+    CHANGED_FORM,
     CLANS,
     COUNT,
     HUMAN_SIDE,
@@ -202,21 +202,23 @@ def note(game: Trappers, seat: i64, event: i64, number: i64) -> None:
             continue
         if game.atlas.fail_on[quest] & event:
             drop(game, slot, told.QUEST_FAILED)
-        elif game.atlas.task[quest] == COUNT and game.atlas.events[quest] & event and is_open(game, slot):
+        elif game.atlas.task[quest] == COUNT and is_open(game, slot) and counts(game, quest, event, number):
             count(game, slot, number)
 
 
+def counts(game: Trappers, quest: i64, event: i64, number: i64) -> bool:
+    """The card asks for this event, with such a clan or such a form."""
+    if not game.atlas.events[quest] & event:
+        return False
+    if game.atlas.at_war[quest]:
+        return number != NONE and game.enemy(number) != NONE
+    return event != CHANGED_FORM or has(game.atlas.forms[quest], number)
+
+
 def count(game: Trappers, slot: i64, number: i64) -> None:
-    quest = game.quest[slot]
-    how = game.atlas.distinct[quest]
-    if game.atlas.at_war[quest] and (number == NONE or game.enemy(number) == NONE):
-        return
-    if how == ALIKE:
+    if game.atlas.distinct[game.quest[slot]] == ALIKE:
         count_more(game, slot)
-    elif how == BY_CLAN:
-        if number != NONE:
-            count_once(game, slot, number)
-    elif how == BY_FORM and has(game.atlas.forms[quest], number):
+    elif number != NONE:  # a white cell is no clan's
         count_once(game, slot, number)
 
 
