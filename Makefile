@@ -7,7 +7,8 @@ CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || comman
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 BUILD := $(if $(shell command -v cc || command -v gcc || command -v clang),compiled,pure)
 TOOLS := 'setuptools>=77' wheel 'mypy==2.4.1' 'librt==0.16.0' 'msgspec>=0.20'
-RULES_TESTS := tests/engine tests/tremble tests/battery tests/bots
+GAMES := tremble trappers
+RULES_TESTS := tests/engine $(GAMES:%=tests/%) tests/battery tests/bots
 
 .PHONY: play chromium test lint test-compiled test-pure test-long bench mutation golden pictures clean
 
@@ -45,7 +46,7 @@ bench: $(VENV)/installed
 
 mutation: $(VENV)/installed
 	$(BIN)/python -m pip install -q --disable-pip-version-check 'cosmic-ray>=8.3'
-	$(BIN)/python tests/mutation/run.py tremble --sample 400 --seed 1 --workers $(WORKERS)
+	for game in $(GAMES); do $(BIN)/python tests/mutation/run.py $$game --sample 400 --seed 1 --workers $(WORKERS) || exit 1; done
 
 golden: $(VENV)/installed
 	PYTHONPATH=tests/lib $(BIN)/python tests/lib/make_golden.py
