@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from igroteka.games.trappers.box import TRAPPERS
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.table.box import Box
 
@@ -12,6 +13,7 @@ GAMES: dict[str, Box] = {
     box.name: box
     for box in (
         TREMBLE,  # «Трепещите, человеки!»
+        TRAPPERS,  # «Трапперы»
     )
 }
 
@@ -34,16 +36,6 @@ class Coming:
 
 
 COMING: Final = (
-    Coming(
-        "trappers",
-        2,
-        4,
-        (("ru", "Трапперы"), ("en", "Trappers")),
-        (
-            ("ru", "Вездеходы в пустыне шести кланов: репутация, заводы и города, набеги и поручения."),
-            ("en", "Rovers in a desert of six clans: reputation, factories and cities, raids and quests."),
-        ),
-    ),
     Coming(
         "havoc",
         2,

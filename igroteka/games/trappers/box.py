@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from rich.console import RenderableType
+
+from igroteka.engine.choices import Refusal
+from igroteka.engine.events import Event
 from igroteka.engine.tables import RawTables
 from igroteka.engine.verbs import Verbs
 from igroteka.games.trappers import content as tables
-from igroteka.games.trappers import spelling
+from igroteka.games.trappers import page_facts, sources, spelling, words
 from igroteka.games.trappers.atlas import Atlas
 from igroteka.games.trappers.card_words import OPTION_CLAUSES
 from igroteka.games.trappers.content import Content
+from igroteka.games.trappers.facts import fact_columns
 from igroteka.games.trappers.options import Options
 from igroteka.games.trappers.setup import set_up
 from igroteka.games.trappers.state import Trappers
+from igroteka.games.trappers.text import text
 from igroteka.games.trappers.verbs import verbs
 from igroteka.games.trappers.view import View, view_of
 from igroteka.table.box import Box
-from igroteka.table.message import Msg, msg
+from igroteka.table.message import Choice, Msg, Ref, Refused, msg
 from igroteka.table.option_words import OptionWords, option_words
+from igroteka.table.parts import Motion, Source
 
 FOLDER: Final = str(Path(__file__).parent)
 
@@ -67,6 +75,45 @@ class TrappersBox(Box):
 
     def option_words(self) -> tuple[OptionWords, ...]:
         return option_words(Options, OPTION_CLAUSES)
+
+    def name_of(self, content: Content, ref: Ref, language: str) -> str:
+        return words.name_of(content, ref, language)
+
+    def prompt(self, content: Content, view: View) -> Msg:
+        return words.prompt(content, view)
+
+    def choice(self, content: Content, view: View, action: int) -> Choice:
+        return words.choice(content, view, action)
+
+    def refused(self, content: Content, view: View, refusal: Refusal) -> Refused:
+        return words.refused(content, view, refusal)
+
+    def told(self, content: Content, event: Event) -> Msg:
+        return words.told(content, event)
+
+    def text(self, content: Content, view: View, say: Callable[[Msg], str]) -> RenderableType:
+        return text(content, view, say)
+
+    def fact_columns(self, content: Content, events: Sequence[Event]) -> dict[str, int]:
+        return fact_columns(content, events)
+
+    def linked(self, content: Content, event: Event) -> tuple[str, ...]:
+        return page_facts.linked(event)
+
+    def motions(self, content: Content, event: Event) -> tuple[Motion, ...]:
+        return page_facts.motions(event)
+
+    def points(self, view: View) -> tuple[int, ...]:
+        return page_facts.points(view)
+
+    def sources(self, content: Content, events: Sequence[Event], players: int) -> tuple[Source, ...]:
+        return sources.sources(events, players)
+
+    def dice(self, content: Content, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
+        return sources.dice(events)
+
+    def seat_name(self, seat: int) -> Msg:
+        return words.trapper_name(seat)
 
     def words_folder(self) -> str:
         return FOLDER

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
 from igroteka.games.trappers.content import Artifact, Clan, Content
 from igroteka.games.trappers.content_quests import Quest
-from igroteka.games.trappers.terms import FORMS, KINDS, SIDES, WINDOWS
-from igroteka.table.message import Msg, Ref, msg
+from igroteka.games.trappers.spelling import HEADINGS
+from igroteka.games.trappers.terms import FORMS, KINDS, NOBODY, SIDES, WINDOWS
+from igroteka.table.message import Arg, Msg, Ref, msg
 from igroteka.table.phrases import listed
 
 TEXT: Final = "-text"  # Ref("quest-text", 3): what is printed on the card, instead of its name
+MINUS: Final = "\u2212"
+
+
+def signed(number: int) -> str:
+    """A place on a track."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def zefs(count: int) -> Msg:
+    return msg("zefs", count=count)
+
+
+def residents(count: int) -> Msg:
+    return msg("residents", count=count)
+
+
+def tenths(number: Fraction) -> Msg:
+    """To a tenth."""
+    whole, tenth = divmod(round(number * 10), 10)
+    return msg("tenths", whole=whole, tenth=tenth)
 
 
 def entry_of(content: Content, ref: Ref) -> Clan | Artifact | Quest:
@@ -47,6 +69,18 @@ def cell_name(content: Content, cell: int) -> Msg:
     return msg("cell", "TR-026", kind=kind_name(found.kind), white=found.white, black=found.black)
 
 
+def place_name(content: Content, cell: int) -> Msg:
+    """The cell with the clan that owns it."""
+    found = content.cells[cell]
+    if found.clan == NOBODY:
+        return cell_name(content, cell)
+    return msg("place", "TR-011", cell=cell_name(content, cell), clan=Ref("clan", found.clan))
+
+
+def heading_name(heading: int) -> Msg:
+    return msg("heading", "TR-051", heading=HEADINGS[heading])
+
+
 def clan_colour(content: Content, clan: int) -> Msg:
     return msg("clan-colour", "TR-009", colour=content.clans[clan - 1].colour)
 
@@ -80,9 +114,11 @@ def window_name(window: str) -> Msg:
 
 def artifact_text(content: Content, kind: int) -> Msg:
     """What the card does and when; its name is Ref("artifact", kind)."""
-    bits = content.artifacts[kind].windows
-    when = listed([window_name(window) for place, window in enumerate(WINDOWS) if bits >> place & 1])
-    return msg("artifact-text", "TR-064", text=Ref("artifact-text", kind), when=when)
+    return msg("artifact-text", "TR-064", text=Ref("artifact-text", kind), when=moments(content.artifacts[kind]))
+
+
+def moments(artifact: Artifact) -> Arg:
+    return listed([window_name(window) for place, window in enumerate(WINDOWS) if artifact.windows >> place & 1])
 
 
 def side_name(side: int) -> Msg:

@@ -111,3 +111,464 @@ option-round_limit = Предел раундов
     .ten = 10 раундов
     .thirty = 30 раундов
     .sixty = 60 раундов
+
+## Числа и места
+
+zefs = { $count ->
+    [one] { $count } зеф
+    [few] { $count } зефа
+   *[many] { $count } зефов
+}
+residents = { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+   *[many] { $count } жителей
+}
+tenths = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenth }
+}
+place = { $cell }, { $clan }
+heading = { $heading ->
+    [north] север
+    [east] восток
+    [south] юг
+   *[west] запад
+}
+nobody = никто
+nothing = ничего
+
+## Выборы
+
+do-drive = { $place }
+do-turn = Развернуться на месте
+do-face = Носом на { $heading }
+do-play = Применить: «{ $artifact }»
+do-jump = Прыгнуть: { $place }
+do-become = Стать: { $form }
+do-buy-rep = Купить репутацию
+do-build = Построить завод
+do-raid = Набег на клан
+do-attack = Напасть: { $who }
+do-catch = Схватить: { $who }
+do-stay = Остаться с миром
+do-rob = Ограбить Столицу
+do-destroy = Разрушить завод
+do-capture = Захватить завод
+do-damage = Разорить город
+do-upgrade = Построить город
+do-recruit = Взять жителей
+do-buy-artifact = Купить артефакт
+do-take-quest = Взять { $side }
+do-discard = Сбросить: «{ $quest }»
+do-give-up = Отказаться: «{ $quest }»
+do-sell = Продать: «{ $artifact }»
+do-hand-over = «{ $artifact }» → «{ $quest }»
+do-pay = Заплатить: «{ $quest }»
+do-leave = Оставить жителей: «{ $quest }»
+do-exchange = Обменять: «{ $artifact }»
+do-rob-trapper = Украсть: { $who }
+do-choose-clan = { $clan }
+pass-stay = Остаться на месте
+pass-go-on = Дальше
+pass-deed = Ничего не делать
+pass-done = Закончить ход
+pass-form = Не менять ипостась
+pass-recruit = Не брать жителей
+pass-rep = Не покупать репутацию
+pass-artifact = Не покупать артефакт
+pass-due = Ничего не отдавать
+pass-roll = Бросить кубик
+pass-keep = Оставить как есть
+
+## Цена выбора
+
+cost = { $what }
+cost-if-won = при успехе { $what }
+cost-points = { $spent } из { $points } ОД
+
+## Что выбор принесёт: движение
+
+note-and = { $first }; { $rest }
+note-certain-defeat = хозяин дома, { $who }: пошлина { $toll } и верное поражение
+note-rivals = { $who }: здесь { $what ->
+    [city] город
+   *[factory] завод
+}
+note-rongaut = кубик Ронгаута: 1 ничего, 2 минус 2 жителя, 3 пропуск хода, 4 артефакт, 5 квест, 6 +1 у воюющих кланов
+note-rongaut-face = { $die ->
+    [1] ничего не случится
+    [2] минус 2 жителя
+    [3] следующий ход пропадёт
+    [4] артефакт из колоды
+    [5] квест, Людей или Старого
+   *[6] +1 репутация у каждого воюющего клана
+}
+note-pick-up = +{ $residents } в отряд
+note-company = там { $who }
+note-hunters = может напасть Боец: { $who }
+note-next-points = следующий ход { $where ->
+    [here] отсюда
+   *[there] оттуда
+}: { $points } ОД
+note-more-points = { $before } → { $after } ОД в этом ходу
+note-ahead = впереди { $cell }
+note-blocked = { $by ->
+    [pit] впереди яма
+   *[edge] впереди край поля
+}
+
+## Что выбор принесёт: репутация, стройка, Столицы
+
+rep-change = { $clan } { $before } → { $now }
+rep-of = { $clan } { $rep }
+note-rep = репутация: { $changes }
+note-own-rep = { $change }
+note-stolen-rep = вам { $change }; у соперника ({ $who }) { $before } → { $now }
+note-to-steal = можно украсть: { $clans }
+note-score = { $wins ->
+    [yes] +{ $vp } ПО, всего { $now } — это победа!
+   *[no] +{ $vp } ПО, всего { $now } из { $target }
+}
+note-income = доход +{ $zefs } за раунд
+note-clan-raid = +1 артефакт, без кубика
+note-guest = потом можно купить репутацию за { $zefs }
+note-no-recruits = { $why ->
+    [mimic] Мимикру жителей не дают
+   *[marker] жителей в этом раунде больше не дадут
+}
+note-may-recruit = можно взять { $residents }
+note-market = потом репутация и артефакт, каждое за { $zefs }
+note-recruit = +{ $residents }, станет { $now }; грабить эту Столицу в этом раунде уже нельзя
+note-artifact = верхняя карта колоды, в ней { $left }
+note-next-artifact = следующая карта: «{ $artifact }»
+
+## Что выбор принесёт: набеги, бои, кубики
+
+note-raid = { $need ->
+    [none] не выйдет: даже с шестёркой { $strength } + 6 меньше { $defence }
+    [any] удастся при любом броске: { $strength } + кубик против { $defence }
+   *[some] нужно { $needed ->
+        [6] 6
+       *[other] { $needed }+
+    }: { $ways } из 6 ({ $strength } + кубик против { $defence })
+}
+note-losses = потери в среднем { $loss }
+note-booty = при успехе +{ $zefs }
+note-captured = при успехе завод ваш
+note-wrecked = { $left ->
+    [factory] город станет заводом
+   *[nothing] завод исчезнет
+}
+note-failure-costs = репутация упадёт и при неудаче
+note-raid-stands = { $won ->
+    [yes] успех: { $attack } против { $defence }
+   *[no] неудача: { $attack } против { $defence }
+}
+note-lost = потери: { $residents }
+note-raid-better = удача: { $before } → { $after } из 6
+note-raid-again = удача: { $ways } из 6
+note-battle = победа { $win } из 36, ничья { $tie }, поражение { $lost } ({ $force } против { $against }, каждому по кубику)
+note-battle-stands = { $end ->
+    [won] победа: { $mine } против { $other }
+    [tied] ничья: { $mine } против { $other }
+   *[lost] поражение: { $mine } против { $other }
+}
+note-battle-better = победа: { $before } → { $after } из 36
+note-battle-again = победа { $win } из 6, ничья { $tie }
+note-spared = сбережёт: { $residents }
+note-card = { $text }
+note-prize = { $sure ->
+    [yes] добыча { $zefs }; { $score }
+   *[no] при победе { $zefs } и { $score }
+}
+note-beaten-before = очков не будет: победа уже отмечена
+note-if-beaten = { $turns ->
+    [0] поражение: долой с поля
+   *[other] поражение: долой с поля и пропуск хода
+}
+note-rival-scores = если отобьётся, сопернику +{ $vp } ПО
+note-catch = без кубиков и потерь
+
+## Что выбор принесёт: ипостаси, квесты, артефакты
+
+form-text = { $form ->
+    [builder] строит заводы, но не города; нападает только на Пустошь
+    [fighter] нападает на трапперов, поселения и Столицы; +3 в бою, для набега на Пустошь хватит 6 жителей; не строит
+    [engineer] строит заводы и города, захватывает чужие заводы; −2 в бою
+   *[mimic] репутация на 2 выше; строит заводы; в Столицах жителей не берёт
+}
+note-standing = репутация здесь считается за { $now } вместо { $before }
+note-kept-form = сейчас: { $form }
+note-quests = в колоде { $left }, у вас таких { $held } из { $most }
+note-make-room = сначала один придётся сбросить
+note-next-quest = следующий: «{ $quest }»
+note-progress = будет { $done } из { $need }
+note-done-so-far = сделано { $done } из { $need }
+note-human-reward = +{ $zefs }
+note-old-reward = +1 репутация у { $clans } кланов на выбор
+note-sell = +{ $zefs }, станет { $now }
+note-exchange = Старый украдёт для вас 1 репутацию у соперника
+
+## Почему нельзя
+
+why-no-clan = Эта клетка ничья: здесь нет клана.
+why-too-poor = Нужно { $need }, а у вас { $have }: не хватает { $short }.
+why-rep-full = Репутация уже на пределе: { $clan }.
+why-rep-bought = В этом ходу репутация уже куплена, больше одной за ход нельзя.
+why-fighter = Боец не строит.
+why-few-residents = Нужно { $need }, а у вас { $have }: не хватает { $short }.
+why-low-rep = Нужна репутация { $need } ({ $clan }), а у вас { $have }.
+why-no-tile = Все шесть ваших жетонов на поле.
+why-raided = В этом раунде набег на этот клан уже был: { $clan }.
+why-no-artifacts = Колода артефактов пуста.
+why-needs-fighter = Нужен Боец, а вы сейчас { $form }.
+why-needs-engineer = Нужен Инженер, а вы сейчас { $form }.
+why-marked = { $what ->
+    [quest] Здесь вы уже брали квест в этом раунде.
+    [robbery] В этом раунде вы уже грабили эту Столицу или брали здесь жителей.
+   *[residents] В этом раунде здесь уже взяты жители или было ограбление.
+}
+why-two-cities = Больше двух городов иметь нельзя.
+why-city-in-clan = У этого клана уже есть ваш город: { $clan }.
+why-mimic = Мимикру жителей в Столицах не дают.
+why-no-quests = В этой колоде не осталось квестов.
+why-wrong-moment = Сейчас не его время: { $when }.
+why-name-used = Такой артефакт в этом ходу уже применялся.
+why-no-battle = { $where ->
+    [something] На клетке «Нечто» боёв не бывает.
+   *[settlement] В чужом поселении не сражаются.
+}
+why-city-stands = Город нельзя ни снести, ни захватить.
+why-exchanged = В этом ходу обмен уже был.
+why-nothing-to-steal = Красть нечего: ни у кого нет репутации, которой не хватает вам.
+why-drawn-now = { $why ->
+    [fresh] Квест взят в этом же ходу: начнёте со следующего.
+   *[turns] Для этого квеста ещё не прошло нужное число ходов.
+}
+why-few-artifacts = Нужно отдать сразу { $need }, а артефактов у вас { $have }.
+why-handed-here = На этой клетке артефакт уже отдан.
+why-rival-lives-there = Там поселение соперника.
+
+## Вопросы трапперу
+
+ask-drive = { $where ->
+    [jumped] Применить ещё один артефакт?
+    [white] Куда поедем? { $points } ОД: { $base }, клетка ничья{ $boost ->
+        [0] {""}
+       *[other] , и ещё { $boost }
+    }.
+   *[clan] Куда поедем? { $points } ОД: { $base }, репутация { $rep } ({ $clan }){ $boost ->
+        [0] {""}
+       *[other] , и ещё { $boost }
+    }.
+}
+ask-facing = { $place }: куда смотрит нос?
+ask-cell = Куда прыгнуть?
+ask-form = Кем стать?
+ask-deed = { $place }: что делать? Зефов { $zefs }, жителей { $residents }.
+ask-recruit = { $place }: взять жителей? Сейчас их { $residents }.
+ask-rep = { $place }: купить репутацию? Зефов { $zefs }.
+ask-artifact = { $place }: купить артефакт? Зефов { $zefs }.
+ask-due = { $place }: отдать что-нибудь для квеста?
+ask-roll = { $what ->
+    [battle] Бой! Бросаем или сначала артефакт?
+    [raid] Набег! Бросаем или сначала артефакт?
+   *[rongaut] Ронгаут! Бросаем или сначала артефакт?
+}
+ask-keep = { $what ->
+    [battle] Выпало { $die } против { $other }. Оставить или применить артефакт?
+    [raid] Выпало { $die }. Оставить или применить артефакт?
+   *[rongaut] Ронгаут: выпало { $die }. Оставить или применить артефакт?
+}
+ask-deck = Ронгаут даёт квест. Чей?
+ask-room = { $side ->
+    [human] Квестов Людей уже два. Какой сбросить?
+   *[old] Квестов Старого уже два. Какой сбросить?
+}
+ask-more = «{ $quest }»: какой артефакт отдать? Осталось { $left }.
+ask-robbed = У кого Старый украдёт репутацию?
+ask-stolen = { $rival }: у какого клана украсть репутацию?
+ask-reward = Награда Старого: у какого клана +1? Ещё { $left }.
+
+## Кого ждём
+
+dice-fall = Решает случай
+wait-for = Ждём: { $who }. { $what }
+wait-drive = { $where ->
+    [jumped] Будет ли ещё артефакт?
+   *[other] Куда поедет вездеход? { $points } ОД.
+}
+wait-facing = { $place }: куда смотрит нос?
+wait-cell = Куда прыгнет вездеход?
+wait-form = Какую ипостась принять?
+wait-deed = { $place }: что делать?
+wait-recruit = { $place }: брать ли жителей?
+wait-rep = { $place }: покупать ли репутацию?
+wait-artifact = { $place }: покупать ли артефакт?
+wait-due = { $place }: отдавать ли что-нибудь для квеста?
+wait-roll = { $what ->
+    [battle] Перед броском в бою.
+    [raid] Перед броском в набеге.
+   *[rongaut] Перед броском Ронгаута.
+}
+wait-keep = { $what ->
+    [battle] Выпало { $die } против { $other }.
+    [raid] Выпало { $die }.
+   *[rongaut] Ронгаут: выпало { $die }.
+}
+wait-deck = Чей квест взять?
+wait-room = Какой квест сбросить?
+wait-more = «{ $quest }»: что ещё отдать?
+wait-robbed = У кого украсть репутацию?
+wait-stolen = { $rival }: у какого клана пропадёт репутация?
+wait-reward = Какие кланы выбрать? Ещё { $left }.
+
+## Журнал: раунды и ходы
+
+told-ordered = Очередь ходов, место { $place }: { $who }.
+told-entered = { $who }: белый { $white }, чёрный { $black } — { $cell }.
+told-round = Раунд { $round }.
+told-war = Воюют { $clan } и { $enemy }.
+told-total-war = Дубль: воюют все кланы, первый со вторым, третий с четвёртым, пятый с шестым.
+told-income = { $who }: доход +{ $zefs }, теперь { $now }.
+told-turn = { $who }: ход { $turn }, раунд { $round }.
+told-missed = { $who } пропускает ход.
+
+## Журнал: движение
+
+told-drove = { $who } едет: { $start } → { $end }, носом на { $heading }{ $steps ->
+    [1] {""}
+   *[other] {" "}({ $steps } кл.)
+}.
+told-turned = { $who } разворачивается носом на { $heading }: { $cell }.
+told-stayed = { $who } остаётся на месте: { $cell }.
+told-played = { $who } применяет артефакт «{ $artifact }».
+told-jumped = { $who } прыгает: { $cell }.
+told-form = { $who } теперь { $form }, прежде { $old }.
+
+## Журнал: клетки
+
+told-toll = { $some ->
+    [yes] { $who } платит пошлину { $zefs }, хозяин { $owner }: { $cell }.
+   *[no] { $who }: пошлину платить нечем, хозяин { $owner }: { $cell }.
+}
+told-rongaut = { $die ->
+    [1] { $who }: Ронгаут молчит.
+    [2] { $who }: Ронгаут забирает жителей.
+    [3] { $who }: Ронгаут держит вездеход.
+    [4] { $who }: Ронгаут дарит артефакт.
+    [5] { $who }: Ронгаут зовёт в путь, это квест.
+   *[6] { $who }: Ронгаут мирит с воюющими кланами.
+}
+told-residents-lost = { $who }: −{ $residents }, осталось { $now }.
+told-must-miss = { $who } пропустит следующий ход.
+told-drew = { $who } берёт артефакт, в руке их { $now }.
+told-drew-which = { $who } получает артефакт «{ $artifact }».
+told-rep = { $who }, репутация: { $clan } { $before } → { $now }.
+told-bought-rep = { $who } покупает репутацию: { $clan }. Зефов осталось { $now }.
+told-nothing-given = { $who }: Ронгауту нечего дать.
+told-residents-came = { $who }: +{ $residents }, теперь { $now }. { $cell }.
+told-peaceful = { $who } приезжает с миром: { $cell }.
+told-bought-artifact = { $who } покупает артефакт. Зефов осталось { $now }.
+told-built = { $who } строит завод: { $cell }. Осталось зефов { $zefs }, жителей { $residents }.
+told-upgraded = { $who } строит город: { $cell }. Осталось зефов { $zefs }, жителей { $residents }.
+told-raided = { $who } совершает набег: { $cell }.
+told-did-nothing = { $who } здесь ничего не делает: { $cell }.
+
+## Журнал: набеги и бои
+
+told-raid = { $what ->
+    [capital] { $who } идёт грабить: { $cell }.
+    [factory] { $who } идёт разрушать завод: { $cell }, хозяин { $owner }.
+    [capture] { $who } идёт захватывать завод: { $cell }, хозяин { $owner }.
+   *[city] { $who } идёт разорять город: { $cell }, хозяин { $owner }.
+}
+told-die = { $what ->
+    [rongaut] { $who }: кубик Ронгаута — { $die }.
+    [battle] { $who }: кубик в бою — { $die }.
+   *[other] { $who }: кубик в набеге — { $die }.
+}
+told-raid-roll = { $who }: { $strength } + { $die } = { $attack } против { $defence }.
+told-raid-won = { $sign ->
+    [paid] { $who }: набег удался, цена { $zefs }. { $cell }.
+   *[got] { $who }: набег удался, +{ $zefs }. { $cell }.
+}
+told-raid-lost = { $who }: набег не удался. { $cell }.
+told-tile-gone = { $who } теряет завод: { $cell }.
+told-captured = { $who } захватывает завод: { $cell }. Прежний хозяин — { $owner }.
+told-city-damaged = { $who }: город снова стал заводом, { $cell }.
+told-battle = { $who } нападает на соперника: { $rival }. { $cell }.
+told-battle-rolled = { $who }: { $strength } + { $die } = { $total }.
+told-battle-won = { $attacked ->
+    [1] { $who } побеждает в бою, { $rival } терпит поражение.
+   *[0] { $who } отбивается, { $rival } терпит поражение.
+}
+told-battle-tied = Ничья, по { $total }: { $who } и { $rival } остаются на месте.
+told-caught = { $who } хватает незваного гостя: { $rival }. { $cell }.
+told-took-zefs = { $some ->
+    [yes] { $who } забирает { $zefs } у соперника: { $rival }.
+   *[no] { $who }: забирать нечего, { $rival } без зефов.
+}
+told-removed = { $who } уходит с поля.
+
+## Журнал: очки, квесты, артефакты
+
+told-scored = { $source ->
+    [battle] { $who }: +{ $vp } ПО за победу в бою, теперь { $now }.
+    [city] { $who }: +{ $vp } ПО за город, теперь { $now }.
+   *[quest] { $who }: +{ $vp } ПО за квест, теперь { $now }.
+}
+told-quest-taken = { $who } берёт квест «{ $quest }» ({ $vp } ПО).
+told-quest-progress = { $who }: «{ $quest }», { $done } из { $need }.
+told-quest-done = { $who } выполняет квест «{ $quest }»!
+told-quest-failed = { $who } проваливает квест «{ $quest }».
+told-quest-dropped = { $who } отказывается от квеста «{ $quest }».
+told-reward-zefs = { $who }: награда Людей +{ $zefs }, теперь { $now }.
+told-gave = { $why ->
+    [sold] { $who } продаёт артефакт, зефов теперь { $about }.
+    [exchanged] { $who } отдаёт артефакт Старому.
+   *[handed] { $who } отдаёт артефакт для квеста «{ $about }».
+}
+told-gave-which = { $who } кладёт под колоду «{ $artifact }».
+told-stole = { $who } крадёт через Старого репутацию: { $rival }, { $clan }.
+told-paid = { $who } платит { $zefs } для квеста «{ $quest }», осталось { $now }.
+told-left-residents = { $who } оставляет { $residents } для квеста «{ $quest }», теперь { $now }.
+told-won-game = { $who } набирает { $vp } ПО и побеждает!
+told-stopped = Раунд { $round } — последний: игра окончена.
+
+## Терминал и квесты
+
+quest-count = { $done } из { $need }
+quest-which = { $done } из { $need }: { $which }
+quest-at-once = разом
+quest-until = { $done }, до конца раунда { $round }
+text-name = { $thing }
+text-round = Раунд { $round }
+text-war = война:
+text-artifacts-left = артефакты: { $cards }
+text-quests-left = квесты: Людей { $human }, Старого { $old }
+text-signs = { $factory } завод, { $city } город, { $pit } яма, { $free } колёсами вверх, { $marker } ваш маркер
+text-trapper = Траппер
+text-vp = ПО
+text-zefs = Зефы
+text-residents = Жит.
+text-form = Ипостась
+text-points = ОД
+text-force = Сила
+text-hand = Арт.
+text-beaten = Поб.
+text-where = Где
+text-off = вне поля
+text-misses = пропускает ход
+text-quest = Квест
+text-customer = Чей
+text-progress = Сделано
+text-task = Задание
+text-your-artifacts = Ваши артефакты
+
+## Откуда взялись очки
+
+source-battle = Победы в боях
+source-city = Города
+source-quest = Квесты
