@@ -10,7 +10,7 @@ from igroteka.games.tremble.card_words import people
 from igroteka.games.tremble.content import Content, Ship
 from igroteka.games.tremble.draw_ship import Place, ship_face, ship_svg
 from igroteka.games.tremble.draw_style import CAPTAINS, LINE, WELL
-from igroteka.games.tremble.draw_words import city_short, goal, say, ship_title
+from igroteka.games.tremble.draw_words import city_short, goal, ship_title
 from igroteka.games.tremble.fields import DEBT, DROPPED, FLEET, KEPT, SETTING_UP, TANK
 from igroteka.games.tremble.text import searched
 from igroteka.games.tremble.view import Cell, Mission, OwnShip, View
@@ -18,6 +18,7 @@ from igroteka.table.icons import inline_icon
 from igroteka.table.markup import esc, number
 from igroteka.table.message import Ref
 from igroteka.table.parts import joined, piece
+from igroteka.table.said import say
 from igroteka.table.speech import Speaker, Words
 
 MOST: Final = 1024

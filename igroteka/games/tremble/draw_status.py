@@ -8,10 +8,10 @@ from typing import Final
 from igroteka.games.tremble.card_words import army_strength
 from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.draw_decks import turns
-from igroteka.games.tremble.draw_words import say
 from igroteka.games.tremble.view import View
 from igroteka.table.icons import inline_icon
 from igroteka.table.message import Ref
+from igroteka.table.said import say
 from igroteka.table.speech import Speaker, Words
 
 PHASES: Final = range(1, 8)  # TH-021

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from igroteka.games.tremble.card_words import ability_lines, goal_text
@@ -15,15 +14,6 @@ Key: TypeAlias = tuple[Words, str, str, int, int]  # words, content, what, which
 
 MOST: Final = 4096
 KEPT: dict[Key, str] = {}
-
-
-def say(words: Words, key: str, **args: int | str) -> str:
-    return said(words, key, tuple(args.items()))
-
-
-@lru_cache(8192)
-def said(words: Words, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
-    return esc(words.sentence(key, dict(args)))
 
 
 def goal(content: Content, mission: int, players: int, speaker: Speaker) -> str:
