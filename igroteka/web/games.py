@@ -18,6 +18,9 @@ from igroteka.web.pages import Clause, GameCard, OptionField
 from igroteka.web.problem import Problem
 
 
+COVER: Final = "cover.svg"
+
+
 class Shelf:
     def __init__(self, games: Mapping[str, Box]) -> None:
         self.games: Final = dict(games)
@@ -67,7 +70,14 @@ class Shelf:
             True,
             option_fields(box, speaker),
             tuple([seat_title(box, speaker, seat) for seat in range(box.most)]),
+            cover_of(box),
         )
+
+
+def cover_of(box: Box) -> str:
+    """The picture of a game in the lobby is cover.svg in its art folder."""
+    folder = box.art_folder()
+    return f"/art/{box.name}/{COVER}" if folder and (Path(folder) / COVER).is_file() else ""
 
 
 def range_of(least: int, most: int) -> tuple[int, ...]:

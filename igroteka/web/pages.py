@@ -34,6 +34,7 @@ class GameCard:
     built: bool
     options: tuple[OptionField, ...] = ()
     seat_names: tuple[str, ...] = ()
+    cover: str = ""  # address of its own picture; without one the lobby has some
 
 
 @dataclass(frozen=True)

@@ -98,5 +98,11 @@ const Board = (() => {
       else if (event.key === "0") fit();
     });
   }
+
+  // What a game shows on demand: data-toggle="roads" on a button gives the board the class show-roads and takes it away.
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-toggle]");
+    if (button) button.setAttribute("aria-pressed", board.classList.toggle(`show-${button.dataset.toggle}`));
+  });
   return { fit };
 })();

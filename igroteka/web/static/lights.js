@@ -142,17 +142,25 @@ const Lights = (() => {
   const tip = Object.assign(document.createElement("div"), { id: "tip", hidden: true });
   document.body.append(tip);
 
+  // What an element is, as the game tells it: to all, and to the viewer alone in an element with data-of="its id".
+  function helpFor(element) {
+    const own = element.id && document.querySelector(`[data-of="${element.id}"]`);
+    return [element.dataset.help, own?.textContent].filter(Boolean).join("\n");
+  }
+
   function preview(target) {
     const button = target?.closest?.("[data-act]");
-    const element = target?.closest?.(".lit, .grey");
+    const element = target?.closest?.(".lit, .grey, [data-help]");
     const choices = button ? [button] : (lit.get(element?.id) || []).filter((choice) => !picked || idsOf(choice).includes(picked));
     const ghosts = choices.length === 1 ? (choices[0].dataset.pv || "").split(" ").filter(Boolean) : [];
     Parts.point(ghosts, "shown");
     Parts.point(button ? idsOf(button) : [], "hot");
     const text = element?.dataset.tip || (element && choices.length ? choices.slice(0, 4).map(plainText).join("\n") : "");
-    tip.hidden = !text || Boolean(menu) || Boolean(button);
+    const help = element ? helpFor(element) : "";
+    tip.hidden = !(text || help) || Boolean(menu) || Boolean(button);
     if (tip.hidden) return;
     tip.innerText = choices.length > 4 ? `${text}\n…` : text;
+    if (help) tip.append(Object.assign(document.createElement("small"), { innerText: help }));
     const box = element.getBoundingClientRect();
     tip.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - tip.offsetWidth / 2, innerWidth - tip.offsetWidth - 8))}px`;
     const above = box.top - tip.offsetHeight - 10;

@@ -11,8 +11,8 @@ const Motions = (() => {
     bad: [0.5, 0, 180, 0.02, 0.1, 0.3, 2, 1.1, -2, 0, -60, 0.09],
     turn: [0.5, 0, 659, 0.01, 0.1, 0.35, 0, 1, 0, 0, 220, 0.1],
   };
-  const running = new Set();
-  let loud = false;
+  const running = new Set(); // what is on its way
+  let loud = false, pace = 1;
 
   function sound(name) {
     if (loud && SOUNDS[name] && window.playSound) window.playSound(SOUNDS[name]);
@@ -34,9 +34,13 @@ const Motions = (() => {
     return new Map(motions.filter((motion) => motion.how === "fly").map((motion) => [motion.on, boxOf(motion.on)]));
   }
 
+  // Shown in the next frame, when the change is painted; returns how long the longest way takes.
   function after(motions, boxes) {
     if (motions.length) requestAnimationFrame(() => show(motions, boxes));
+    return still.matches || document.hidden ? 0 : Math.max(0, ...motions.map((motion) => timeOf(motion.along)));
   }
+
+  const timeOf = (along) => (along?.length > 1 ? Math.min(1500, 90 + 190 * along.length) * pace : 0);
 
   function show(motions, boxes) {
     for (const motion of motions) {
@@ -44,9 +48,16 @@ const Motions = (() => {
       if (still.matches || document.hidden) continue;
       const element = document.getElementById(motion.on);
       if (motion.how === "roll") roll(element, motion.dice || []);
+      else if (motion.along?.length > 1 && element) drive(element, boxes.get(motion.on), motion.along);
       else if (motion.how === "fly") fly(element, boxes.get(motion.on), motion.to);
       else if (element) MOVES[motion.how]?.(element);
     }
+  }
+
+  function go(element, frames, duration) {
+    const animation = element.animate(frames, { duration, easing: "ease-in-out" });
+    running.add(animation);
+    animation.onfinish = animation.oncancel = () => running.delete(animation);
   }
 
   function run(element, frames, duration, easing = "ease-out") {
@@ -80,6 +91,41 @@ const Motions = (() => {
     const target = boxOf(to);
     const source = old || now;
     if (source && target) spark(source, target);
+  }
+
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+
+  // A piece goes its real way, leg by leg; what in it has data-turns (degrees, 0 is up) heads where the piece goes.
+  function drive(element, old, along) {
+    const svg = element.ownerSVGElement;
+    const scale = svg?.getScreenCTM()?.a || 1;
+    const end = middle(element.getBoundingClientRect());
+    const way = [...along.slice(1, -1).map(boxOf).filter(Boolean).map(middle), end];
+    const points = [old ? middle(old) : middle(boxOf(along[0]) || element.getBoundingClientRect()), ...way];
+    const legs = points.slice(1).map((point, n) => [point[0] - points[n][0], point[1] - points[n][1]]);
+    const total = legs.reduce((sum, leg) => sum + Math.hypot(...leg), 0);
+    const duration = timeOf(along);
+    if (!total || !duration) return;
+    const offsets = [0];
+    for (const leg of legs) offsets.push(offsets.at(-1) + Math.hypot(...leg) / total);
+    const shift = (point) => `${(point[0] - end[0]) / scale}px ${(point[1] - end[1]) / scale}px`;
+    go(element, points.map((point, n) => ({ translate: shift(point), offset: Math.min(1, offsets[n]) })), duration);
+    const turner = element.querySelector("[data-turns]");
+    if (turner) go(turner, turns(legs, offsets, Number(turner.dataset.turns)), duration);
+  }
+
+  // Headings by leg, relative to the last one, never the long way round; each turn is made around its corner.
+  function turns(legs, offsets, final) {
+    const frames = [];
+    let heading = null;
+    const unwrap = (angle) => (heading === null ? angle : heading + ((((angle - heading) % 360) + 540) % 360) - 180);
+    for (const [n, [dx, dy]] of legs.entries()) {
+      heading = unwrap((Math.atan2(dx, -dy) * 180) / Math.PI);
+      frames.push([heading, offsets[n] + 0.04], [heading, offsets[n + 1] - 0.04]);
+    }
+    heading = unwrap(final);
+    const last = heading;
+    return [...frames, [last, 1]].map(([angle, at]) => ({ rotate: `${angle - last}deg`, offset: Math.max(0, Math.min(1, at)) }));
   }
 
   function spark(source, target) {
@@ -121,5 +167,5 @@ const Motions = (() => {
     for (const animation of running) animation.finish();
   }
 
-  return { before, after, stop, setLoud, sound };
+  return { before, after, stop, setLoud, setPace: (by) => { pace = by; }, sound };
 })();

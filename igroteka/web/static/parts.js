@@ -12,8 +12,9 @@ const Parts = (() => {
     return made;
   }
 
-  // A script may have opened a list or turned an element into a button: the server does not know.
+  // A script may have opened a list, pressed a switch or turned an element into a button: the server does not know.
   function keeps(name, node) {
+    if (name === "aria-pressed") return !node.dataset.toggle;
     return name !== "open" || node.tagName !== "DETAILS";
   }
 

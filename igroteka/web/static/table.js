@@ -64,14 +64,15 @@ const Page = (() => {
     byId("queue").hidden = queue.length < 2;
     const told = queue.shift();
     if (!told) return;
-    apply(told, true);
-    const seen = Math.min(1200, 450 + 350 * (told.play?.length || 0)) * PACE[mine.speed] * Math.min(1, 10 / (queue.length + 1));
-    timer = setTimeout(next, seen);
+    const lasts = apply(told, true);
+    const seen = Math.min(1200, 450 + 350 * (told.play?.length || 0)) * PACE[mine.speed];
+    timer = setTimeout(next, Math.max(seen, lasts || 0) * Math.min(1, 10 / (queue.length + 1)));
   }
 
   function flush() {
     clearTimeout(timer);
     timer = 0;
+    Motions.stop();
     if (queue.length) apply(queue.splice(0).reduce(both), false);
     byId("queue").hidden = true;
   }
@@ -97,7 +98,7 @@ const Page = (() => {
     if (touched) Lights.clear(same);
     Parts.show(told);
     if (touched) Lights.light(same);
-    Motions.after(motions, boxes);
+    const lasts = Motions.after(motions, boxes);
     if (told.title) document.title = told.title;
     if (told.mark) mark(told);
     if (told.say) {
@@ -106,6 +107,7 @@ const Page = (() => {
     }
     if (told.own || touched) idle();
     if (acting && (!acting.isConnected || !acting.matches(".act, .step, .lit") || document.activeElement === document.body)) Lights.focusNext();
+    return lasts;
   }
 
   function toast(text) {
@@ -186,6 +188,7 @@ const Page = (() => {
 
   function settle() {
     Motions.setLoud(mine.sound);
+    Motions.setPace(PACE[mine.speed]);
     localStorage.setItem("igroteka", JSON.stringify(mine));
   }
 
