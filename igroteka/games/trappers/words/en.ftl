@@ -66,6 +66,132 @@ quest-side = { $side ->
 }
 quest-text = { $text } Reward: { $vp } VP.
 
+## Pictures
+
+draw-round = Round { $round }{ $limit ->
+    [0] { "" }
+   *[other] { " " }of { $limit }
+}
+draw-set-up = Set-up
+draw-turn = Turn { $turn } of 5
+draw-round-turn = Round { $round }, turn { $turn }
+draw-order = Order of play
+draw-order-of = { $who }: { $state ->
+    [now] playing
+    [next] plays next
+    [misses] will miss a turn
+    [off] off the board
+    [done] has played
+   *[later] plays later
+}
+draw-war = War
+draw-peace = Peace
+draw-mirror = +1 with the one is −1 with the other
+draw-mirror-of = War: +1 with { $clan } is −1 with { $foe }, and the other way round
+draw-threats = Show the cells that rival Fighters can reach
+draw-points = { $vp } of { $target } victory points
+draw-fact = { $what ->
+    [zefs] zefs and income per round
+    [residents] residents
+    [artifacts] artifacts
+    [tiles] tiles not yet used
+    [points] movement points from this cell
+    [off] off the board
+    [misses] will miss a turn
+    [cities] Cities
+    [factories] Factories
+   *[victories] victories in battle
+}
+draw-quest-of = { $name }, { $vp } VP { $count }
+draw-victories = Opponents beaten: { $count }
+draw-misses = will miss a turn
+draw-off-board = off the board
+draw-deck = { $deck ->
+    [0] People
+    [1] Old
+   *[2] Artifacts
+}
+draw-deck-left = { $deck ->
+    [0] Quests of the People
+    [1] Quests of Old
+   *[2] Artifacts
+}: { $cards } in the deck
+draw-deck-under = At the bottom, in this order: { $cards }
+draw-deck-done = Done and out of the game: { $cards }
+draw-form-help = { $form ->
+    [builder] Builder: no bonus in battle. Builds Factories.
+    [fighter] Fighter: +3 in battle, attacks, robs Capitals, wrecks settlements. Builds nothing.
+    [engineer] Engineer: −2 in battle. Makes a Factory a City, captures rival Factories.
+   *[mimic] Mimic: reputation counts 2 more. Takes no residents in Capitals.
+}
+draw-reputation = Reputation
+draw-raided = this clan has been raided this round
+draw-quests = Quests
+draw-no-quests = No quests: People and Old give them
+draw-deadline = { $rounds ->
+    [0] by the end of this round
+   *[other] by the end of next round
+}
+draw-fresh = drawn this turn
+draw-artifacts = Artifacts
+draw-no-artifacts = No artifacts
+draw-window = { $window ->
+    [S] at the start of the turn
+    [A] in the action phase
+    [B] before the die
+   *[D] after the die
+}
+draw-used = one was used already
+draw-help-cell = { $kind } { $white }-{ $black } · { $clan }
+draw-help-settlement = { $level ->
+    [1] Factory
+   *[2] City
+} of { $owner }: income { $income }, defence { $defence } + owner's reputation, toll { $toll }
+draw-help-wasteland = Reputation for 2 zefs, or a Factory: { $price } zefs and { $cost } residents, with { $squad }+ residents, reputation { $rep }+ and no Fighter. Raid for an artifact: { $raid }+ residents, a Fighter { $fighters }+.
+draw-help-white = Nobody's land: nothing is built or bought here.
+draw-help-kind = { $kind ->
+    [capital] In peace: residents once a round, reputation for 2 zefs, an artifact for 2 zefs. A Fighter may rob it: defence 16, booty 10 zefs.
+    [something] Change of form, and reputation for 2 zefs. No battles here.
+    [rongaut] Stops you. The die must be rolled: 1 nothing, 2 −2 residents, 3 miss a turn, 4 artifact, 5 quest, 6 reputation with clans at war.
+    [people] A quest of the People once a round; artifacts are bought for 3 zefs.
+   *[old] A quest of Old once a round; for an artifact he steals a rival's reputation.
+}
+draw-help-points = Next movement from here: { $points }
+draw-help-rep = Your reputation here: { $rep }
+draw-help-hunters = A Fighter can reach it: { $who }
+draw-raid = { $what ->
+    [capital] Robbing the Capital
+    [city] Raid on the City
+   *[factory] Raid on the Factory
+} { $white }-{ $black }
+draw-raid-odds = needs { $face }+: { $ways } of 6
+draw-raid-never = no die is enough
+draw-raid-loss = losses { $loss } on average
+draw-raid-result = { $won ->
+    [yes] success
+   *[no] failure
+}
+draw-defence = defence
+draw-battle = Battle of trappers
+draw-battle-odds = win { $win }/{ $all } · tie { $tie }/{ $all } · loss { $loss }/{ $all }
+draw-battle-result = { $result ->
+    [win] the attacker wins
+    [tie] a tie
+   *[loss] the defender wins
+}
+draw-rongaut = The Rongaut's die
+draw-rongaut-face = { $face ->
+    [1] nothing
+    [2] −2|residents
+    [3] miss a|turn
+    [4] artifact
+    [5] quest
+   *[6] +1 with clans|at war
+}
+draw-fight-panel = The die: chances and result
+draw-holdings = What is left on the table
+draw-winner = winner
+
 ## Options
 
 option-human_reward = Human reward

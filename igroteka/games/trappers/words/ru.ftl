@@ -66,6 +66,132 @@ quest-side = { $side ->
 }
 quest-text = { $text } Награда: { $vp } ПО.
 
+## Картинки
+
+draw-round = Раунд { $round }{ $limit ->
+    [0] { "" }
+   *[other] { " " }из { $limit }
+}
+draw-set-up = Расстановка
+draw-turn = Ход { $turn } из 5
+draw-round-turn = Раунд { $round }, ход { $turn }
+draw-order = Порядок ходов
+draw-order-of = { $who }: { $state ->
+    [now] ходит
+    [next] ходит следующим
+    [misses] пропустит ход
+    [off] вне поля
+    [done] уже ходил
+   *[later] ещё не ходил
+}
+draw-war = Война
+draw-peace = Мир
+draw-mirror = +1 у одного — это −1 у другого
+draw-mirror-of = Война: +1 у клана { $clan } — это −1 у клана { $foe }, и наоборот
+draw-threats = Показать клетки, до которых достанут чужие Бойцы
+draw-points = { $vp } из { $target } победных очков
+draw-fact = { $what ->
+    [zefs] зефы и доход за раунд
+    [residents] жители
+    [artifacts] артефакты
+    [tiles] неиспользованные жетоны
+    [points] очки движения с этой клетки
+    [off] вне поля
+    [misses] пропустит ход
+    [cities] города
+    [factories] заводы
+   *[victories] победы в боях
+}
+draw-quest-of = { $name }, { $vp } ПО { $count }
+draw-victories = Побеждено соперников: { $count }
+draw-misses = пропустит ход
+draw-off-board = вне поля
+draw-deck = { $deck ->
+    [0] Люди
+    [1] Старый
+   *[2] Артефакты
+}
+draw-deck-left = { $deck ->
+    [0] Квесты Людей
+    [1] Квесты Старого
+   *[2] Артефакты
+}: в колоде { $cards }
+draw-deck-under = Снизу лежат, по порядку: { $cards }
+draw-deck-done = Выполнены и вышли из игры: { $cards }
+draw-form-help = { $form ->
+    [builder] Строитель: в бою без надбавки. Строит заводы.
+    [fighter] Боец: +3 в бою, нападает, грабит Столицы, рушит поселения. Не строит.
+    [engineer] Инженер: −2 в бою. Превращает завод в город, захватывает чужие заводы.
+   *[mimic] Мимикр: репутация считается на 2 выше. Не берёт жителей в Столицах.
+}
+draw-reputation = Репутация
+draw-raided = набег на этот клан в этом раунде уже был
+draw-quests = Квесты
+draw-no-quests = Квестов нет: их дают Люди и Старый
+draw-deadline = { $rounds ->
+    [0] до конца раунда
+   *[other] до конца следующего раунда
+}
+draw-fresh = взят в этом ходу
+draw-artifacts = Артефакты
+draw-no-artifacts = Артефактов нет
+draw-window = { $window ->
+    [S] в начале хода
+    [A] в фазе действия
+    [B] перед броском
+   *[D] после броска
+}
+draw-used = такой уже сыгран
+draw-help-cell = { $kind } { $white }-{ $black } · { $clan }
+draw-help-settlement = { $level ->
+    [1] Завод
+   *[2] Город
+}, хозяин { $owner }: доход { $income }, защита { $defence } + репутация хозяина, пошлина { $toll }
+draw-help-wasteland = Репутация за 2 зефа, или завод: { $price } зефов и { $cost } жителя, если жителей { $squad }+, репутация { $rep }+ и вы не Боец. Набег за артефакт: жителей { $raid }+, Бойцу { $fighters }+.
+draw-help-white = Ничья земля: здесь ничего не строят и не покупают.
+draw-help-kind = { $kind ->
+    [capital] Мир: жители раз в раунд, репутация за 2 зефа, артефакт за 2 зефа. Бойцу — ограбление: защита 16, добыча 10 зефов.
+    [something] Смена ипостаси и репутация за 2 зефа. Боёв здесь нет.
+    [rongaut] Останавливает. Бросок обязателен: 1 ничего, 2 −2 жителя, 3 пропуск хода, 4 артефакт, 5 квест, 6 репутация воюющих кланов.
+    [people] Квест Людей раз в раунд; артефакты покупают по 3 зефа.
+   *[old] Квест Старого раз в раунд; за артефакт крадёт у соперника репутацию.
+}
+draw-help-points = Следующее движение отсюда: { $points }
+draw-help-rep = Ваша репутация здесь: { $rep }
+draw-help-hunters = Сюда достанет Боец: { $who }
+draw-raid = { $what ->
+    [capital] Ограбление Столицы
+    [city] Набег на город
+   *[factory] Набег на завод
+} { $white }-{ $black }
+draw-raid-odds = нужно { $face }+: { $ways } из 6
+draw-raid-never = не удастся ни при каком броске
+draw-raid-loss = потери в среднем { $loss }
+draw-raid-result = { $won ->
+    [yes] удача
+   *[no] неудача
+}
+draw-defence = защита
+draw-battle = Бой трапперов
+draw-battle-odds = победа { $win }/{ $all } · ничья { $tie }/{ $all } · поражение { $loss }/{ $all }
+draw-battle-result = { $result ->
+    [win] победа нападающего
+    [tie] ничья
+   *[loss] победа обороняющегося
+}
+draw-rongaut = Бросок Ронгаута
+draw-rongaut-face = { $face ->
+    [1] ничего
+    [2] −2|жителя
+    [3] пропуск|хода
+    [4] артефакт
+    [5] квест
+   *[6] +1 у воюю-|щих кланов
+}
+draw-fight-panel = Бросок: шансы и итог
+draw-holdings = Что осталось на столе
+draw-winner = победитель
+
 ## Настройки
 
 option-human_reward = Награда Людей

@@ -1,0 +1,96 @@
+"""What a cell offers, in words for the one who points at it: the same for all, and what it means for the viewer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from igroteka.games.trappers.content import Content
+from igroteka.games.trappers.raids import CITY_DEFENCE, FACTORY_DEFENCE
+from igroteka.games.trappers.rounds import CITY_INCOME, FACTORY_INCOME
+from igroteka.games.trappers.seen import NONE, clan_at, is_city, owner_at, points_from
+from igroteka.games.trappers.settlements import CITY_TOLL, FACTORY_TOLL
+from igroteka.games.trappers.terms import CELLS, KINDS, WASTELAND
+from igroteka.games.trappers.view import View
+from igroteka.games.trappers.wasteland import (
+    BUILD_COSTS,
+    BUILD_PRICE,
+    BUILD_REP,
+    BUILD_SQUAD,
+    FIGHTERS_SQUAD,
+    RAID_SQUAD,
+)
+from igroteka.table.markup import esc
+from igroteka.table.message import Ref
+from igroteka.table.parts import piece
+from igroteka.table.speech import Speaker, Words
+
+BUILDING = {
+    "price": int(BUILD_PRICE),
+    "cost": int(BUILD_COSTS),
+    "squad": int(BUILD_SQUAD),
+    "rep": int(BUILD_REP),
+    "raid": int(RAID_SQUAD),
+    "fighters": int(FIGHTERS_SQUAD),
+}
+
+
+def cell_help(content: Content, view: View, cell: int, speaker: Speaker) -> str:
+    """Escaped, a line for each thing."""
+    clan = clan_at(content, cell)
+    there = content.cells[cell]
+    owner = owner_at(view, cell)
+    return told(
+        speaker.words,
+        (there.kind, there.white, there.black),
+        speaker.name(Ref("clan", there.clan)) if clan != NONE else "",
+        speaker.seat_names[owner] if owner != NONE else "",
+        is_city(view, cell),
+    )
+
+
+@lru_cache(4096)
+def told(words: Words, cell: tuple[int, int, int], clan: str, owner: str, city: bool) -> str:
+    kind, white, black = cell
+    name = words.sentence("cell-kind", {"kind": KINDS[kind]})
+    lines = [words.sentence("draw-help-cell", {"kind": name, "white": white, "black": black, "clan": clan or "—"})]
+    if owner:
+        level, income, defence, toll = (
+            (2, int(CITY_INCOME), int(CITY_DEFENCE), int(CITY_TOLL))
+            if city
+            else (1, int(FACTORY_INCOME), int(FACTORY_DEFENCE), int(FACTORY_TOLL))
+        )
+        numbers = {"level": level, "owner": owner, "income": income, "defence": defence, "toll": toll}
+        lines.append(words.sentence("draw-help-settlement", numbers))
+    elif kind == WASTELAND:
+        lines.append(words.sentence("draw-help-wasteland" if clan else "draw-help-white", BUILDING if clan else {}))
+    else:
+        lines.append(words.sentence("draw-help-kind", {"kind": KINDS[kind]}))
+    return esc("\n".join(lines))
+
+
+def own_help(content: Content, view: View, speaker: Speaker) -> str:
+    """For each cell: points of the next movement from it, the viewer's reputation, and which Fighters reach it."""
+    own = view.trappers[view.seat]
+    words = speaker.words
+    lines = []
+    for cell in range(int(CELLS)):
+        clan = clan_at(content, cell)
+        hunters = [seat for seat, cells in enumerate(view.threats) if seat != view.seat and cell in cells]
+        who = ", ".join([speaker.seat_names[seat] for seat in hunters])
+        rep = own.standing[clan] if clan != NONE else None
+        lines.append(own_line(words, cell, points_from(view, own, clan), rep, who))
+    return piece("own-help", f'<g id="own-help">{"".join(lines)}</g>')
+
+
+@lru_cache(8192)
+def own_line(words: Words, cell: int, points: int, rep: int | None, hunters: str) -> str:
+    told = [words.sentence("draw-help-points", {"points": points})]
+    if rep is not None:
+        told.append(words.sentence("draw-help-rep", {"rep": signed(rep)}))
+    if hunters:
+        told.append(words.sentence("draw-help-hunters", {"who": hunters}))
+    return f'<desc data-of="cell-{cell}">{esc(chr(10).join(told))}</desc>'
+
+
+def signed(rep: int) -> str:
+    return f"−{-rep}" if rep < 0 else str(rep)
