@@ -14,11 +14,12 @@ from igroteka.engine.events import Event
 from igroteka.engine.tables import RawTables
 from igroteka.engine.verbs import Verbs
 from igroteka.games.trappers import content as tables
-from igroteka.games.trappers import page_facts, sources, spelling, words
+from igroteka.games.trappers import draw, page_facts, sources, spelling, words
 from igroteka.games.trappers.atlas import Atlas
 from igroteka.games.trappers.card_words import OPTION_CLAUSES
 from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.facts import fact_columns
+from igroteka.games.trappers.hints import TrappersHints
 from igroteka.games.trappers.options import Options
 from igroteka.games.trappers.setup import set_up
 from igroteka.games.trappers.state import Trappers
@@ -28,7 +29,8 @@ from igroteka.games.trappers.view import View, view_of
 from igroteka.table.box import Box
 from igroteka.table.message import Choice, Msg, Ref, Refused, msg
 from igroteka.table.option_words import OptionWords, option_words
-from igroteka.table.parts import Motion, Source
+from igroteka.table.parts import Motion, Parts, Source
+from igroteka.table.speech import Speaker
 
 FOLDER: Final = str(Path(__file__).parent)
 
@@ -60,6 +62,9 @@ class TrappersBox(Box):
 
     def verbs(self, content: Content) -> Verbs:
         return verbs(len(content.artifacts), len(content.quests))
+
+    def hints(self) -> TrappersHints:
+        return TrappersHints()
 
     def spell(self, game: Trappers, action: int) -> str:
         return spelling.spell(game, self.verbs(game.atlas.content), action)
@@ -111,6 +116,18 @@ class TrappersBox(Box):
 
     def dice(self, content: Content, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
         return sources.dice(events)
+
+    def board_size(self, content: Content, players: int) -> tuple[int, int]:
+        return draw.BOARD
+
+    def public_parts(self, content: Content, view: View, speaker: Speaker) -> Parts:
+        return draw.public_parts(content, view, speaker)
+
+    def own_parts(self, content: Content, view: View, speaker: Speaker) -> Parts:
+        return draw.own_parts(content, view, speaker)
+
+    def hand(self, content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
+        return draw.hand(content, view, speaker)
 
     def seat_name(self, seat: int) -> Msg:
         return words.trapper_name(seat)

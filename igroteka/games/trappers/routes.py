@@ -43,9 +43,12 @@ def ways_for(game: Trappers, seat: i64) -> vec[i64]:
 
 
 def start_of(game: Trappers, seat: i64) -> tuple[i64, i64, i64, i64]:
-    """By heading, before any point is spent. TR-052: with its wheels up the rover may begin in any direction."""
-    here = bit(game.cell[seat])
-    heading = game.heading(seat)
+    """By heading, before any point is spent."""
+    return headed(bit(game.cell[seat]), game.heading(seat))
+
+
+def headed(here: i64, heading: i64) -> tuple[i64, i64, i64, i64]:
+    """TR-052: with its wheels up the rover may begin in any direction."""
     north: i64 = 0
     east: i64 = 0
     south: i64 = 0

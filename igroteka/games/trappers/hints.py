@@ -1,0 +1,73 @@
+"""What bots lean on in Trappers: advice for every decision, how well a trapper stands, where to stop and judge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.engine.bits import size
+from igroteka.engine.chance import Rng
+from igroteka.engine.choices import Choices
+from igroteka.engine.hints import WIN, Hints
+from igroteka.games.trappers.advice import best_of
+from igroteka.games.trappers.appraisal import Mind
+from igroteka.games.trappers.errands import in_hand
+from igroteka.games.trappers.fields import OFF
+from igroteka.games.trappers.rounds import CITY_INCOME, FACTORY_INCOME
+from igroteka.games.trappers.state import Trappers
+from igroteka.games.trappers.temper import POINT, Temper
+from igroteka.games.trappers.terms import CLANS
+
+DECISIONS: Final[i64] = 10  # of each trapper, before a playout is judged
+
+
+class TrappersHints(Hints[Trappers]):
+    def __init__(self, temper: Temper | None = None) -> None:
+        self.temper = temper or Temper()
+        self.mind: Mind | None = None
+
+    def mind_of(self, game: Trappers, seat: i64) -> Mind:
+        mind = self.mind
+        if mind is None or mind.atlas is not game.atlas:
+            mind = Mind(self.temper, game.atlas)
+            self.mind = mind
+        mind.look(game, seat)
+        return mind
+
+    def advise(self, game: Trappers, choices: Choices, rng: Rng, /) -> i64:
+        if choices.count == 1:
+            return choices.codes[0]
+        return best_of(game, self.mind_of(game, game.seat), choices, rng)
+
+    def worth(self, game: Trappers, seat: i64, /) -> i64:
+        """A lead over each rival as a chance to win."""
+        own = promise(game, self.mind_of(game, seat), seat)
+        chance = WIN
+        for rival in range(game.players):
+            if rival != seat:
+                lead = own - promise(game, self.mind_of(game, rival), rival)
+                chance = chance * likely(lead, self.temper.doubt) // WIN
+        return chance
+
+    def horizon(self, game: Trappers, /) -> i64:
+        return DECISIONS * game.players
+
+
+def likely(lead: i64, doubt: i64) -> i64:
+    """Half of the game at no lead, three quarters at one doubt; never quite sure."""
+    half = WIN // 2
+    return half + half * lead // (doubt + max(lead, -lead))
+
+
+def promise(game: Trappers, mind: Mind, seat: i64) -> i64:
+    """All that a trapper has, in hundredths of a point."""
+    worth = game.vp[seat] * POINT + mind.money(game.zefs[seat]) + mind.squad(game.residents[seat])
+    for clan in range(CLANS):
+        worth += mind.repute(game, clan, game.base(seat, clan))
+    income = FACTORY_INCOME * size(game.factories[seat]) + CITY_INCOME * size(game.cities[seat])
+    worth += income * mind.rounds * mind.temper.income
+    worth += min(mind.cities, mind.factories) * mind.temper.site
+    worth += mind.shape(game, game.form(seat)) + size(game.hand[seat]) * mind.draws() + in_hand(game, mind, seat)
+    worth -= game.must_miss(seat) * mind.temper.turn
+    return worth - mind.temper.turn if game.cell[seat] == OFF else worth
