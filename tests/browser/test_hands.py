@@ -147,15 +147,10 @@ def test_two_at_one_screen_have_a_curtain_between_their_secrets(guest: NewGuest)
     rng = random.Random(6)
     person = guest("Both", "en")
     person.lay("tremble", "me", "me")
-    page = person.page
     curtains = 0
     for _ in range(MOVES):
-        page.wait_for_selector("#curtain:not([hidden]), #bar.acts", state="attached")
-        if page.locator("#curtain:not([hidden])").count():
-            assert page.locator(".th-mission, #list [data-act]").count() == 0, "secrets behind the curtain"
+        if person.uncovers(hidden=".th-mission, #list [data-act]"):
             curtains += 1
-            page.locator("[data-uncover]").click()
-            page.wait_for_selector("#curtain[hidden]", state="attached")
         person.settled()
         person.act(rng)
     assert curtains >= 3

@@ -50,6 +50,10 @@ SEEN = """() => {
         })),
     };
 }"""
+CALLED = """(hidden) => {
+    const button = document.querySelector('#curtain:not([hidden]) [data-uncover]');
+    return button && {seat: button.dataset.uncover, behind: document.querySelectorAll(hidden).length};
+}"""
 MIDDLE = """(selector) => {
     const element = document.querySelector(selector);
     if (!element) return null;
@@ -233,9 +237,12 @@ class Guest:
                 return  # sent
 
     def hit(self, selector: str) -> None:
-        """A press in the middle of the element, where nothing may cover it. It may be gone: others play too."""
+        """A press in the middle of the element, where nothing may cover it.
+
+        It may be gone, or behind a curtain that has just fallen: others play too.
+        """
         at = self.page.evaluate(MIDDLE, selector)
-        if at is None:
+        if at is None or at["over"].startswith('<section id="curtain"'):
             return
         assert at["over"] == "", f"{selector} is covered by {at['over']}"
         if at["touch"]:
@@ -246,6 +253,21 @@ class Guest:
     def answered_since(self, version: str) -> None:
         """The click has come back: another decision, or none."""
         self.page.wait_for_selector(f'body:not([data-v="{version}"]):not(.busy)', state="attached")
+
+    def uncovers(self, hidden: str) -> bool:
+        """Several at one screen: if a curtain hangs, whom it calls sits down. Behind it there is nothing `hidden`.
+
+        Where there is nothing to choose the game goes on by itself, and the next curtain may hang at once.
+        """
+        self.page.wait_for_selector(f"#curtain:not([hidden]), {TURN}", state="attached")
+        called = self.page.evaluate(CALLED, hidden)
+        if called is None:
+            return False
+        assert called["behind"] == 0, "secrets behind the curtain"
+        seat = called["seat"]
+        self.hit(f'[data-uncover="{seat}"]')
+        self.page.wait_for_selector(f'body:not(:has([data-uncover="{seat}"]))', state="attached")
+        return True
 
     def turn_comes(self) -> None:
         """There is something to choose, or the game is over."""
