@@ -21,6 +21,7 @@ from igroteka.web.room import name_of
 from igroteka.web.viewers import EMPTY, NOTHING, framed
 
 WATCHING: Final = -1
+SHOWN: Final = 12  # moments as they were drawn
 
 
 def speaker_of(reel: Reel, language: str) -> Speaker:
@@ -33,6 +34,16 @@ def viewer_of(reel: Reel, step: int, eyes: int) -> int:
 
 
 def moment_parts(reel: Reel, step: int, eyes: int, language: str) -> Parts:
+    """The last few are kept: a step is compared with the one before."""
+    key = (step, eyes, language)
+    if key not in reel.shown:
+        if len(reel.shown) == SHOWN:
+            del reel.shown[next(iter(reel.shown))]
+        reel.shown[key] = moment_drawn(reel, step, eyes, language)
+    return reel.shown[key]
+
+
+def moment_drawn(reel: Reel, step: int, eyes: int, language: str) -> Parts:
     texts, speaker = texts_of(language), speaker_of(reel, language)
     game = reel.moments[step].game
     viewer = viewer_of(reel, step, eyes)

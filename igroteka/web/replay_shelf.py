@@ -13,6 +13,7 @@ from igroteka.engine.live import Live
 from igroteka.engine.record import Chosen, Ended, Entry, Record, Undone
 from igroteka.engine.step import OVER, SPECTATOR, Game
 from igroteka.table.box import Box
+from igroteka.table.parts import Parts
 from igroteka.web.games import Shelf
 from igroteka.web.pages import LogLine
 from igroteka.web.problem import Problem
@@ -42,6 +43,7 @@ class Reel:
     moments: Sequence[Moment]
     curve: Sequence[tuple[int, tuple[int, ...]]]
     written: dict[tuple[int, str], list[list[LogLine]]] = field(default_factory=dict)  # by eyes and language
+    shown: dict[tuple[int, int, str], Parts] = field(default_factory=dict)  # by step, eyes and language
 
     @property
     def last(self) -> int:
