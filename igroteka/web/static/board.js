@@ -1,10 +1,14 @@
 // The board under the hand: drag to pan, wheel or pinch to zoom. Moving it never chooses anything.
+//
+// On a phone it is as large as it must be to be read, and scrolls sideways like a page; one button shows it whole.
 "use strict";
 
 const Board = (() => {
   const view = document.getElementById("view");
   const board = document.getElementById("board");
   const SLACK = 8; // pixels that a hand may shake before a click becomes a pan
+  const SMALLEST = 0.9; // pixels of the screen for a unit of the board, where it is to be read
+  const phone = matchMedia("(max-width: 1120px)"), still = matchMedia("(prefers-reduced-motion: reduce)");
   let x = 0, y = 0, k = 1, resting = 0;
   const fingers = new Map();
   let moved = false, start = null;
@@ -30,7 +34,32 @@ const Board = (() => {
     place();
   }
 
-  function fit() { x = y = 0; k = 1; place(); }
+  // From near to its own size; there, on a phone, from one to read to the whole and back.
+  function fit() {
+    if (k === 1 && !x && !y && phone.matches) return showWhole(!view.classList.contains("whole"));
+    x = y = 0;
+    k = 1;
+    place();
+  }
+
+  function showWhole(on) {
+    view.classList.toggle("whole", on);
+    localStorage.setItem("igroteka-whole", on ? "1" : "");
+    document.querySelector(".whole-board").setAttribute("aria-pressed", String(on));
+  }
+
+  const scrolls = () => view && document.body.classList.contains("wide-board") && !view.classList.contains("whole");
+
+  // What can be chosen may lie aside: if nothing of it is in sight, the first is brought there.
+  function reveal(elements) {
+    if (!scrolls() || k !== 1 || !elements.length) return;
+    requestAnimationFrame(() => {
+      const frame = view.getBoundingClientRect();
+      const boxes = elements.map((element) => element.getBoundingClientRect());
+      if (boxes.some((box) => box.left < frame.right - 20 && box.right > frame.left + 20)) return;
+      view.scrollBy({ left: boxes[0].left - frame.left - 20, behavior: still.matches ? "auto" : "smooth" });
+    });
+  }
 
   function middle() {
     const box = view.getBoundingClientRect();
@@ -43,7 +72,17 @@ const Board = (() => {
   }
 
   if (view) {
+    board.style.setProperty("--smallest", `${SMALLEST}px`);
+    new ResizeObserver(() => {
+      document.body.classList.toggle("wide-board", phone.matches && SMALLEST * Number(board.style.getPropertyValue("--w")) > view.clientWidth + 1);
+    }).observe(view);
+    if (localStorage.getItem("igroteka-whole")) showWhole(true);
+
+    // Two fingers are ours, one scrolls the page.
+    view.addEventListener("touchstart", (event) => { if (event.touches.length > 1 && event.cancelable) event.preventDefault(); }, { passive: false });
+
     view.addEventListener("wheel", (event) => {
+      if (phone.matches && (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))) return; // scrolls sideways
       event.preventDefault();
       zoom(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
     }, { passive: false });
@@ -61,6 +100,7 @@ const Board = (() => {
       if (fingers.size === 2 && start.pinch) {
         const now = spread();
         moved = true;
+        if (start.k === 1 && scrolls() && now.far < 0.7 * start.pinch.far) { showWhole(true); start = null; return; }
         zoom((now.far / start.pinch.far) * (start.k / k), now.cx, now.cy);
         return;
       }
@@ -104,5 +144,5 @@ const Board = (() => {
     const button = event.target.closest("[data-toggle]");
     if (button) button.setAttribute("aria-pressed", board.classList.toggle(`show-${button.dataset.toggle}`));
   });
-  return { fit };
+  return { fit, reveal };
 })();

@@ -48,6 +48,7 @@ const Lights = (() => {
     const unseen = list().some((button) => idsOf(button).length && !idsOf(button).some((id) => byId(id)) && !twin(button));
     if (unseen) byId("list").open = true; // nowhere else can it be found
     if (picked) mark(picked);
+    if (!keep) Board.reveal([...lit.keys()].map(byId).filter((element) => element.closest("#board")));
   }
 
   const twin = (button) => document.querySelector(`#bar [data-act="${button.dataset.act}"]`);
