@@ -17,7 +17,6 @@ from igroteka.web.guests import texts_of
 from igroteka.web.pages import Clause, GameCard, OptionField
 from igroteka.web.problem import Problem
 
-
 COVER: Final = "cover.svg"
 
 
