@@ -140,7 +140,7 @@ def war_panel(words: Words, pairs: tuple[tuple[str, str], ...], names: str) -> s
 def war_pair(one: str, other: str, y: float) -> str:
     """Two emblems with swords between them."""
     swords = icon("swords", ASIDE + 26, y + 6, 16, BAD, "tr-bad")
-    return f"{war_badge(one, ASIDE, y)}{war_badge(other, ASIDE + 40, y)}{swords}"
+    return war_badge(one, ASIDE, y) + war_badge(other, ASIDE + 40, y) + swords
 
 
 def war_badge(colour: str, x: float, y: float) -> str:
