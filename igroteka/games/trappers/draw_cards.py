@@ -17,7 +17,11 @@ from igroteka.table.speech import Speaker, Words
 
 MOMENTS = {"DriveOrStay": int(AT_START), "RollOrPlay": int(BEFORE_DIE), "KeepOrPlay": int(AFTER_DIE)}
 ACTING = ("Deed", "RecruitOrNot", "RepOrNot", "ArtifactOrNot", "DueOrNot")
-ROOMY = 3  # cards of a kind that have room for their text
+ROOMY = 4  # cards that have room for all of their text; the rest of it is told to whoever points at them
+
+
+def cards_of(own: Trapper) -> int:
+    return len(own.quests) + len(set(own.known))
 
 
 # --- quests ---
@@ -26,7 +30,12 @@ ROOMY = 3  # cards of a kind that have room for their text
 def quest_cards(content: Content, view: View, own: Trapper, speaker: Speaker) -> str:
     words = speaker.words
     cards = "".join([quest_card(content, view, held, speaker) for held in own.quests])
-    body = f'<div class="tr-cards">{cards}</div>' if cards else f'<p class="tr-none">{say(words, "draw-no-quests")}</p>'
+    full = "" if cards_of(own) <= ROOMY else " tr-full"
+    body = (
+        f'<div class="tr-cards{full}">{cards}</div>'
+        if cards
+        else f'<p class="tr-none">{say(words, "draw-no-quests")}</p>'
+    )
     return f'<div id="quests"><h3>{say(words, "draw-quests")}</h3>{body}</div>'
 
 
@@ -68,7 +77,7 @@ def artifact_cards(content: Content, view: View, own: Trapper, speaker: Speaker)
     if not cards:
         none = say(words, "draw-no-artifacts")
         return f'<div id="artifacts"><h3>{title}</h3><p class="tr-none">{none}</p></div>'
-    brief = " tr-brief" if len(kinds) > ROOMY else ""
+    brief = "" if cards_of(own) <= ROOMY else " tr-brief"
     return f'<div id="artifacts"><h3>{title}</h3><div class="tr-cards{brief}">{cards}</div></div>'
 
 

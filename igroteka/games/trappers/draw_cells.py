@@ -35,7 +35,7 @@ def town_at(cell: int, owner: int, level: int, marked: tuple[int, ...], met: boo
     """It makes room for a rover that stands there."""
     place = "translate(2 53) scale(.62)" if met else f"translate({number(HALF - 40)} 17)"
     inner = f'<g transform="{place}">{settlement(owner, level)}</g>' if owner >= 0 else ""
-    pegs = "".join([peg(seat, CELL - 19 - 16 * n) for n, seat in enumerate(marked)])
+    pegs = "".join([peg(seat, 36 + 17 * n) for n, seat in enumerate(marked)])
     move = f' transform="translate({left_of(cell)} {top_of(cell)})"' if inner or pegs else ""
     return piece(f"town-{cell}", f'<g id="town-{cell}"{move}>{inner}{pegs}</g>')
 
@@ -56,10 +56,10 @@ def settlement(owner: int, level: int) -> str:
 
 
 @lru_cache(64)
-def peg(seat: int, x: float) -> str:
+def peg(seat: int, y: int) -> str:
     """TR-062: the marker of one who has taken what the cell gives once a round."""
     return (
-        f'<g transform="translate({number(x)} 89)" class="tr-peg"><circle cx="7" cy="7" r="8.5" fill="{CARD}"'
+        f'<g transform="translate({CELL - 17} {y})" class="tr-peg"><circle cx="7" cy="7" r="8.5" fill="{CARD}"'
         f' stroke="{TRAPPERS[seat]}" stroke-width="2" class="tr-plate tr-s{seat}"/>'
         f'<path d="M3 7L6 10L11.5 4" fill="none" stroke="{TRAPPERS[seat]}" stroke-width="2.4" class="tr-s{seat}"/></g>'
     )

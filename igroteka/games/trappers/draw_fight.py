@@ -181,7 +181,7 @@ def side(content: Content, view: View, seat: int, name: str, rage: int) -> Side:
 
 @lru_cache(512)
 def battle_panel(words: Words, title: str, rows: tuple[Side, ...], odds: BattleOdds, thrown: tuple[int, int]) -> Panel:
-    high = HEAD + 2 * 40 + 58
+    high = HEAD + 2 * 40 + (38 if thrown[0] else 58)
     totals = (odds.force + thrown[0], odds.against + thrown[1])
     drawn = "".join(
         [
@@ -200,7 +200,7 @@ def chances(words: Words, odds: BattleOdds, thrown: tuple[int, int], totals: tup
         won = "win" if totals[0] > totals[1] else "tie" if totals[0] == totals[1] else "loss"
         sign = {"win": ">", "tie": "=", "loss": "<"}[won]
         said = f"{totals[0]} {sign} {totals[1]} · {words.sentence('draw-battle-result', {'result': won})}"
-        return line_at(WIDE / 2, y + 28, said, WIDE - 36, 17, INK, "tr-ink", "middle", 700)
+        return line_at(WIDE / 2, y + 17, said, WIDE - 36, 17, INK, "tr-ink", "middle", 700)
     x = 20.0
     parts: list[str] = []
     for share, colour, cls in ((odds.win, GOOD, "tr-good"), (odds.tie, DIM, "tr-dim"), (odds.loss, BAD, "tr-bad")):

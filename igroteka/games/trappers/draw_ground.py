@@ -62,7 +62,12 @@ def rock() -> str:
 
 def desert() -> str:
     size = f'width="{BOARD[0]}" height="{BOARD[1]}"'
-    return f'<rect {size} fill="url(#tr-sand)" filter="url(#tr-rock)"/><rect {size} fill="url(#tr-dusk)"/>'
+    return f'<rect {size} fill="url(#tr-sand)" filter="url(#tr-rock)"/>{haze(size)}<rect {size} fill="url(#tr-dusk)"/>'
+
+
+def haze(size: str) -> str:
+    """Light ground is paler than its shadows."""
+    return f'<rect {size} fill="#f3dfb8" fill-opacity="0" class="tr-haze"/>'
 
 
 # --- cells ---

@@ -121,7 +121,7 @@ def reps(clans: tuple[tuple[str, str], ...], base: tuple[int, ...], standing: tu
     for (colour, name), rep, counts in zip(clans, base, standing, strict=True):
         more = f"<small>{signed(counts)}</small>" if counts != rep else ""
         shown.append(
-            f'<span class="tr-rep-of tr-h-{colour}" title="{esc(name)}">{inline_icon(EMBLEMS[colour], 15, title=name)}'
+            f'<span class="tr-rep-of tr-h-{colour}" title="{esc(name)}">{inline_icon(EMBLEMS[colour], 14, title=name)}'
             f"<b>{signed(rep)}</b>{more}</span>"
         )
     return f'<div class="tr-reps-of">{"".join(shown)}</div>'

@@ -143,10 +143,25 @@ const Lights = (() => {
   const tip = Object.assign(document.createElement("div"), { id: "tip", hidden: true });
   document.body.append(tip);
 
-  // What an element is, as the game tells it: to all, and to the viewer alone in an element with data-of="its id".
+  // What an element is, as the game tells it: to all, and to the viewer alone in an element with data-of="its id". Where
+  // the page is wide it is told beside the board, which it would cover.
   function helpFor(element) {
     const own = element.id && document.querySelector(`[data-of="${element.id}"]`);
     return [element.dataset.help, own?.textContent].filter(Boolean).join("\n");
+  }
+
+  const wide = matchMedia("(min-width: 1121px)");
+
+  // Returns whether it was told there.
+  function tellAside(element, text, help) {
+    const told = byId("pointed");
+    if (!told) return false;
+    told.hidden = !(wide.matches && help && !element.closest(".right"));
+    if (told.hidden) return false;
+    const [title, ...lines] = help.split("\n");
+    const line = (tag, textContent) => Object.assign(document.createElement(tag), { textContent });
+    told.replaceChildren(line("h2", title), ...text.split("\n").filter(Boolean).map((said) => line("b", said)), ...lines.map((said) => line("p", said)));
+    return true;
   }
 
   function preview(target) {
@@ -157,10 +172,12 @@ const Lights = (() => {
     Parts.point(ghosts, "shown");
     Parts.point(button ? idsOf(button) : [], "hot");
     const text = element?.dataset.tip || (element && choices.length ? choices.slice(0, 4).map(plainText).join("\n") : "");
+    const all = choices.length > 4 ? `${text}\n…` : text;
     const help = element ? helpFor(element) : "";
-    tip.hidden = !(text || help) || Boolean(menu) || Boolean(button);
+    const aside = tellAside(element, all, menu || button ? "" : help);
+    tip.hidden = aside || !(text || help) || Boolean(menu) || Boolean(button);
     if (tip.hidden) return;
-    tip.innerText = choices.length > 4 ? `${text}\n…` : text;
+    tip.innerText = all;
     if (help) tip.append(Object.assign(document.createElement("small"), { innerText: help }));
     const box = element.getBoundingClientRect();
     tip.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - tip.offsetWidth / 2, innerWidth - tip.offsetWidth - 8))}px`;
