@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from igroteka.games.trappers.content import Content
-from igroteka.games.trappers.draw_fight import WIDE as FIGHT_WIDE
 from igroteka.games.trappers.draw_fight import fight
 from igroteka.games.trappers.draw_help import signed
+from igroteka.games.trappers.draw_panel import WIDE as FIGHT_WIDE
 from igroteka.games.trappers.draw_places import BOARD
 from igroteka.games.trappers.draw_style import (
     CARD,
