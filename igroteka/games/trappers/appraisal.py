@@ -34,6 +34,8 @@ from igroteka.games.trappers.terms import (
     HAND_OVER,
     PAY,
     REP_STATE,
+    STOPS,
+    STOPS_IN_ORDER,
     WORST_REP,
 )
 from igroteka.games.trappers.wasteland import BUILD_PRICE, BUILD_REP
@@ -56,6 +58,11 @@ class Mind:
         self.budget: i64 = 0  # zefs that plans will cost
         self.others: i64 = 1  # rivals
         self.wants_cards: i64 = 0  # 1: a quest asks for artifacts
+        self.wants_rep: i64 = 0  # 1: a quest asks for reputation
+        self.wants_stops: i64 = 0  # 1: a quest asks for stops, or may be finished by one
+        self.events: i64 = 0  # that a quest counts or fails on, as bits
+        self.praise: vec[i64] = filled(CLANS)  # by clan: a point of reputation more, its enemy's offence counted
+        self.blame: vec[i64] = filled(CLANS)  # a point less
         self.base: i64 = 0  # the best of the choices that end the asking
         self.now: vec[i64] = filled(CELLS)  # outlook.py: what a visit brings, by cell
         self.later: vec[i64] = filled(CELLS)  # the same in a turn to come
@@ -80,14 +87,31 @@ class Mind:
             if own != 0 and game.cities[seat] & self.atlas.of_clan[clan] == 0:
                 self.factories += 1
         self.budget = self.cities * UPGRADE_PRICE + max(0, self.cities - self.factories) * BUILD_PRICE
+        self.read_quests(game)
+        for clan in range(CLANS):
+            self.praise[clan] = self.mirrored(game, clan, 1)
+            self.blame[clan] = self.mirrored(game, clan, -1)
+
+    def read_quests(self, game: Trappers) -> None:
         self.wants_cards = 0
-        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        self.wants_rep = 0
+        self.wants_stops = 0
+        self.events = 0
+        for slot in range(self.seat * SLOTS, self.seat * SLOTS + SLOTS):
             quest = game.quest[slot]
-            if quest != NONE:
-                if self.atlas.task[quest] == HAND_OVER:
-                    self.wants_cards = 1
-                elif self.atlas.task[quest] == PAY:
-                    self.budget += self.atlas.need[quest]
+            if quest == NONE:
+                continue
+            task = self.atlas.task[quest]
+            self.events |= self.atlas.events[quest] | self.atlas.fail_on[quest]
+            if task == HAND_OVER:
+                self.wants_cards = 1
+            elif task == PAY:
+                self.budget += self.atlas.need[quest]
+            elif task == REP_STATE:
+                self.wants_rep = 1
+                self.wants_stops = 1
+            elif task == STOPS or task == STOPS_IN_ORDER:
+                self.wants_stops = 1
 
     # --- points and money ---
 
@@ -136,6 +160,11 @@ class Mind:
             worth += temper.welcome
         if rep >= UPGRADE_REP and self.cities > 0 and own != 0 and game.cities[self.seat] & cells == 0:
             worth += temper.trust
+        return worth + self.renown(game, rep) if self.wants_rep else worth
+
+    def renown(self, game: Trappers, rep: i64) -> i64:
+        """For the quests that ask for it."""
+        worth: i64 = 0
         for slot in range(self.seat * SLOTS, self.seat * SLOTS + SLOTS):
             quest = game.quest[slot]
             if quest != NONE and self.atlas.task[quest] == REP_STATE:

@@ -77,7 +77,7 @@ def recruit_gain(game: Trappers, mind: Mind) -> i64:
 
 def rep_gain(game: Trappers, mind: Mind) -> i64:
     """TR-193: the enemy of the clan takes it ill."""
-    return mind.mirrored(game, game.clan_here(mind.seat), 1) + mind.earns(game, -REP_PRICE)
+    return mind.praise[game.clan_here(mind.seat)] + mind.earns(game, -REP_PRICE)
 
 
 def rep_offer(game: Trappers, mind: Mind) -> i64:
@@ -129,7 +129,7 @@ class Build(Gain):
         clan = game.atlas.clan[cell]
         worth = mind.factory(game, cell) + event(game, mind, BUILT, clan)
         if clan != NONE and game.settlements(mind.seat) & game.atlas.of_clan[clan] == 0:
-            worth += mind.mirrored(game, clan, 1)  # TR-121
+            worth += mind.praise[clan]  # TR-121
         return worth + mind.earns(game, -BUILD_PRICE) + mind.joins(game, -BUILD_COSTS)
 
 
@@ -154,7 +154,7 @@ class RaidClan(Gain):
 
     def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
         clan = game.clan_here(mind.seat)
-        worth = mind.draws() + mind.joins(game, -1) + mind.mirrored(game, clan, -1)
+        worth = mind.draws() + mind.joins(game, -1) + mind.blame[clan]
         return worth + event(game, mind, MADE_RAID, NONE) + event(game, mind, RAIDED, clan)
 
 

@@ -70,6 +70,8 @@ def finished(game: Trappers, mind: Mind, slot: i64) -> i64:
 def event(game: Trappers, mind: Mind, what: i64, number: i64) -> i64:
     """As `note` in quests.py would count it."""
     worth: i64 = 0
+    if mind.events & what == 0:
+        return worth
     for slot in range(mind.seat * SLOTS, mind.seat * SLOTS + SLOTS):
         quest = game.quest[slot]
         if quest == NONE or has(game.fresh, slot):
@@ -96,6 +98,8 @@ def counted(game: Trappers, mind: Mind, slot: i64, number: i64) -> i64:
 def stop(game: Trappers, mind: Mind, cell: i64) -> i64:
     """As `note_stop` in quests.py would count it."""
     worth: i64 = 0
+    if not mind.wants_stops:
+        return worth
     kind = game.atlas.kind[cell]
     for slot in range(mind.seat * SLOTS, mind.seat * SLOTS + SLOTS):
         quest = game.quest[slot]

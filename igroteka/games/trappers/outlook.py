@@ -138,19 +138,20 @@ def survey(game: Trappers, mind: Mind) -> None:
     here = game.cell[mind.seat]
     shifter = mind.holding(game, SET_FORM)
     met = rovers(game, mind.seat)
+    settled = game.settlements(mind.seat) | game.rivals_settlements(mind.seat)
     for cell in range(CELLS):
         game.cell[mind.seat] = cell
-        look_at(game, mind, cell, met >> cell & 1, shifter)
+        number = place_of(game, mind.seat) if settled >> cell & 1 else game.atlas.kind[cell]
+        look_at(game, mind, cell, number, met >> cell & 1, shifter)
     if game.turn == TURNS:
         look_ahead(game, mind)
     game.cell[mind.seat] = here
     watch_rivals(game, mind)
     for cell in range(CELLS):
-        mind.risk[cell] = risk(game, mind, cell)
+        mind.risk[cell] = risk(game, mind, cell, settled >> cell & 1)
 
 
-def look_at(game: Trappers, mind: Mind, cell: i64, met: i64, shifter: i64) -> None:
-    number = place_of(game, mind.seat)
+def look_at(game: Trappers, mind: Mind, cell: i64, number: i64, met: i64, shifter: i64) -> None:
     worth = arrives(game, mind, number)
     if number == WASTELAND and game.atlas.clan[cell] == NONE and not game.neutral_build and not met:
         mind.now[cell] = worth
@@ -196,9 +197,9 @@ def watch_rivals(game: Trappers, mind: Mind) -> None:
                 mind.reach[rival] = at[0] | at[1] | at[2] | at[3]
 
 
-def risk(game: Trappers, mind: Mind, cell: i64) -> i64:
+def risk(game: Trappers, mind: Mind, cell: i64, settled: i64) -> i64:
     """Of being attacked, or caught in a rival's settlement, before the next turn."""
-    owner = game.owner_at(cell)
+    owner = game.owner_at(cell) if settled else NONE
     if owner == mind.seat:
         return 0
     if owner != NONE and game.cell[owner] == cell:

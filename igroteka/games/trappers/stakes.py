@@ -45,7 +45,7 @@ def spoils(game: Trappers, mind: Mind, what: i64) -> i64:
     cell = game.cell[mind.seat]
     if what == ON_CAPITAL:
         clan = game.atlas.clan[cell]
-        return mind.earns(game, CAPITAL_BOOTY) + mind.mirrored(game, clan, -1) + event(game, mind, ROBBED, clan)
+        return mind.earns(game, CAPITAL_BOOTY) + mind.blame[clan] + event(game, mind, ROBBED, clan)
     if what == TO_CAPTURE:
         taken = mind.factory(game, cell)
         return taken + hurts(mind, taken) + mind.earns(game, game.capture_zefs) + mind.joins(game, -LEFT_BEHIND)
