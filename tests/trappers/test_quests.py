@@ -19,12 +19,15 @@ from trappers_table import (
     give,
     held,
     leave_in_deck,
+    left,
     listening,
     log,
     mark,
+    possible,
     put,
     refusals,
     reps,
+    sampled,
     set_rep,
     table,
     turn_of,
@@ -290,6 +293,20 @@ def test_TR_194_a_quest_from_the_rongaut_needs_and_leaves_no_marker() -> None:
     assert cells_of(int(game.marked[0])) == [PEOPLE]
     assert refusals(game)["take_quest human"] == MARKED
     assert "take_quest old" in choices(stop(game, OLD))  # another cell
+
+
+@pytest.mark.parametrize(
+    ("side", "cell", "name", "lefts"), [("human", PEOPLE, "H04", [12, 9, 10]), ("old", OLD, "O04", [12, 10, 9])]
+)
+def test_TR_180_a_card_taken_has_left_its_own_deck(side: str, cell: str, name: str, lefts: list[int]) -> None:
+    game = table(2)
+    do(stop(game, cell), f"take_quest {side}")
+    assert len(possible(game)) == 10
+    assert len(sampled(game)) == 10
+    do(game, name)
+    assert [left(game, deck) for deck in range(3)] == lefts
+    do(stop(game, cell, seat=1), f"take_quest {side}")
+    assert name not in possible(game)
 
 
 def test_TR_194_an_empty_deck_gives_none() -> None:
