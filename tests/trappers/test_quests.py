@@ -309,13 +309,17 @@ def test_TR_180_a_card_taken_has_left_its_own_deck(side: str, cell: str, name: s
     assert name not in possible(game)
 
 
-def test_TR_194_an_empty_deck_gives_none() -> None:
+@pytest.mark.parametrize(
+    ("side", "cell", "empty", "full", "card"), [("human", PEOPLE, 1, 2, "H05"), ("old", OLD, 2, 1, "O05")]
+)
+def test_TR_194_an_empty_deck_gives_none(side: str, cell: str, empty: int, full: int, card: str) -> None:
     game = table(2)
-    leave_in_deck(game, 1)
     give(game, 0, "A1")
-    assert refusals(stop(game, PEOPLE))["take_quest human"] == NO_QUESTS_LEFT
-    leave_in_deck(game, 1, under=("H05",))
-    assert "take_quest human" in choices(stop(game, PEOPLE))
+    leave_in_deck(game, empty)
+    assert refusals(stop(game, cell))[f"take_quest {side}"] == NO_QUESTS_LEFT
+    leave_in_deck(game, full)
+    leave_in_deck(game, empty, under=(card,))
+    assert f"take_quest {side}" in choices(stop(game, cell))
 
 
 # --- not in the turn of drawing ---
