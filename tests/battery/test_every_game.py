@@ -134,7 +134,7 @@ def test_pieces_are_conserved(trial: Trial) -> None:
 def played(trial: Trial, seed: int, undo_one_in: int = 0) -> Live:
     """A whole recorded game; now and then someone takes a choice back, and now and then makes it again."""
     rng = Rng(seed)
-    live = Live.start(trial.box, trial.players, trial.box.chosen_options(trial.options))
+    live = Live.start(trial.box, trial.players, trial.settings())
     while live.game.seat != OVER:
         if live.game.seat == CHANCE:
             live.throw(rng)

@@ -38,6 +38,35 @@ def of_tremble(game: Any) -> object:
     return sorted(ships), sorted(missions)
 
 
+def of_trappers(game: Any) -> object:
+    """Each artifact and quest lies in one place, but for human quests that are done; on a cell lies but one tile."""
+    atlas, row = game.atlas, 42
+    decks = [
+        [card for card in range(40) if game.decks[deck * row] >> card & 1]
+        + [int(game.decks[deck * row + 2 + place]) for place in range(int(game.decks[deck * row + 1]))]
+        for deck in range(3)
+    ]
+    in_hands = [card for seat in range(game.players) for card in range(atlas.cards) if game.hand[seat] >> card & 1]
+    artifacts = Counter(decks[0] + in_hands)
+    in_play = [int(quest) for quest in game.quest if quest != -1]
+    human = Counter(decks[1] + [quest for quest in in_play if atlas.side[quest] == 0])
+    old = Counter(decks[2] + [quest for quest in in_play if atlas.side[quest] == 1])
+    assert set(artifacts.values()) == {1} and set(human.values()) <= {1} and set(old.values()) == {1}
+    assert 4 * (10 - len(human)) <= sum(game.vp), "those that are gone brought points"
+    tiles = Counter(
+        cell
+        for seat in range(game.players)
+        for pile in (game.factories, game.cities)
+        for cell in range(36)
+        if pile[seat] >> cell & 1
+    )
+    assert set(tiles.values()) <= {1} and all(atlas.kind[cell] == 0 for cell in tiles)
+    assert all(0 <= game.tiles_left(seat) <= 6 for seat in range(game.players))
+    assert all(-2 <= rep <= 6 for rep in game.rep)
+    assert all(game.zefs[seat] >= 0 and game.residents[seat] >= 0 for seat in range(game.players))
+    return sorted(artifacts), sorted(old)
+
+
 def of_pig(game: Any) -> object:
     return len(game.points)
 
@@ -51,4 +80,4 @@ def of_auction(game: Any) -> object:
     return len(game.holder), len(game.owner)
 
 
-PIECES = {"tremble": of_tremble, "pig": of_pig, "leduc": of_leduc, "auction": of_auction}
+PIECES = {"tremble": of_tremble, "trappers": of_trappers, "pig": of_pig, "leduc": of_leduc, "auction": of_auction}

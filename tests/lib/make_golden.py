@@ -25,8 +25,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 def played(trial: Trial, seed: int) -> Live:
     """Now and then a choice is taken back, so that the records hold that too."""
     rng, choices, hints = Rng(seed), Choices(), trial.box.hints()
-    options = trial.box.chosen_options(trial.options)
-    live = Live.start(trial.box, trial.players, options, seats=NAMES[: trial.players])
+    live = Live.start(trial.box, trial.players, trial.settings(), seats=NAMES[: trial.players])
     while live.game.seat != OVER:
         game = live.game
         if game.seat == CHANCE:

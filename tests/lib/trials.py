@@ -18,6 +18,7 @@ from igroteka.engine.step import CHANCE, OVER, Game
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 
+LIMITS = {"trappers": {"round_limit": "sixty"}}  # random play need not end by itself
 BOXES: list[Box] = [*GAMES.values(), Pig(), Leduc(), Auction()]
 COMPILED = engine_step.__file__.endswith(".so")
 
@@ -32,9 +33,13 @@ class Trial(NamedTuple):
         chosen = [f"{name}={value}" for name, value in self.options.items()]
         return "-".join([self.box.name, str(self.players), *chosen])
 
+    def settings(self) -> Any:
+        """The options of the game, with a limit where it needs one."""
+        return self.box.chosen_options(LIMITS.get(self.box.name, {}) | self.options)
+
     def game(self, content: Any = None) -> Game:
         content = self.box.content() if content is None else content
-        return self.box.set_up(self.players, self.box.chosen_options(self.options), content)
+        return self.box.set_up(self.players, self.settings(), content)
 
 
 def counts() -> list[Trial]:
