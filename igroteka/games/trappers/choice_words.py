@@ -11,13 +11,13 @@ from igroteka.games.trappers import cost_words as cost
 from igroteka.games.trappers import dice_words as dice
 from igroteka.games.trappers import note_words as note
 from igroteka.games.trappers import verbs as v
-from igroteka.games.trappers.card_words import form_name, heading_name, place_name, side_name
+from igroteka.games.trappers.card_words import form_name, heading_name, place_name
 from igroteka.games.trappers.chosen_words import Chosen, clan_ref
 from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.dice import ON_RONGAUT
 from igroteka.games.trappers.fields import HELD
 from igroteka.games.trappers.seen import kind_at
-from igroteka.games.trappers.terms import OLD, PEOPLE, RONGAUT, SOMETHING
+from igroteka.games.trappers.terms import OLD, PEOPLE, RONGAUT, SIDES, SOMETHING
 from igroteka.games.trappers.view import View
 from igroteka.table.message import Arg, Choice, Msg, Ref, msg
 
@@ -73,7 +73,7 @@ def form(chosen: Chosen) -> Subject:
 
 
 def deck(chosen: Chosen) -> Subject:
-    return Subject((f"deck-{chosen.first}",), {"side": side_name(chosen.first)})
+    return Subject((f"deck-{chosen.first}",), {"side": SIDES[chosen.first]})
 
 
 def clan(chosen: Chosen) -> Subject:

@@ -17,7 +17,6 @@ from rich.text import Text
 
 from igroteka.games.trappers.card_words import (
     artifact_text,
-    cell_name,
     form_name,
     kind_name,
     quest_text,
@@ -88,15 +87,14 @@ def plain_table() -> Table:
 
 
 def heading(content: Content, view: View, say: Say) -> Rule:
-    title = Text(say(msg("text-round", round=view.round)), style="bold")
-    title.append("  ")
+    title = Text(say(msg("text-round", round=view.round)) + " ", style="bold")
     for turn in TURNS:
         title.append(f" {turn} ", style="bold reverse" if turn == view.turn else "dim")
     title.append("  ")
     pairs = [(clan, enemy) for clan, enemy in enumerate(view.war) if enemy > clan]
     if pairs:
         title.append(say(msg("text-war")) + " ", style="dim")
-    wars = [Text(" ⚔ ").join([clan_name(content, clan, say) for clan in pair]) for pair in pairs]
+    wars = [Text("⚔").join([clan_name(content, clan, say) for clan in pair]) for pair in pairs]
     title.append_text(Text(DOT).join(wars))
     return Rule(title, style="dim", align="left")
 
@@ -187,8 +185,8 @@ def who_is_there(view: View, cell: int) -> Text:
 
 def trappers(content: Content, view: View, say: Say) -> Table:
     table = plain_table()
-    table.add_column(say(msg("text-trapper")), no_wrap=True, max_width=18)
-    table.add_column(say(msg("text-vp")), justify="right", no_wrap=True)
+    table.add_column(say(msg("text-trapper")), no_wrap=True, max_width=20)
+    table.add_column(say(msg("text-vp", target=view.target)), justify="right", no_wrap=True)
     table.add_column(say(msg("text-zefs")), justify="right", no_wrap=True)
     table.add_column(say(msg("text-residents")), justify="right", no_wrap=True)
     table.add_column(say(msg("text-form")), no_wrap=True)
@@ -198,29 +196,28 @@ def trappers(content: Content, view: View, say: Say) -> Table:
     table.add_column(say(msg("text-force")), justify="right", no_wrap=True)
     table.add_column(say(msg("text-hand")), justify="right", no_wrap=True)
     table.add_column(say(msg("text-beaten")), no_wrap=True)
-    table.add_column(say(msg("text-where")), ratio=1)
+    table.add_column(say(msg("text-where")), no_wrap=True)
     for seat in view.order:
         table.add_row(*trapper_cells(content, view, view.trappers[seat], say))
     return table
 
 
 def clan_head(content: Content, view: View, clan: int) -> Text:
-    """A clan at war says with whom."""
-    enemy = f"⚔{view.war[clan] + 1}" if view.war[clan] != NONE else ""
-    return Text(f"{clan + 1}{enemy}", style=f"bold {clan_style(content, clan)}")
+    """A clan at war is marked; the heading says with whom."""
+    return Text(f"{clan + 1}{'⚔' if view.war[clan] != NONE else ''}", style=f"bold {clan_style(content, clan)}")
 
 
 def trapper_cells(content: Content, view: View, trapper: Trapper, say: Say) -> list[RenderableType]:
     off = trapper.cell == NONE
     return [
         trapper_name(view, trapper, say),
-        Text(f"{trapper.vp}/{view.target}", style="bold"),
-        f"{trapper.zefs}" + (f" +{trapper.income}" if trapper.income else ""),
+        Text(str(trapper.vp), style="bold"),
+        f"{trapper.zefs}" + (f"+{trapper.income}" if trapper.income else ""),
         str(trapper.residents),
         say(form_name(trapper.form)),
         *[reputation(trapper, clan) for clan in range(int(CLANS))],
         "" if off else str(trapper.points),
-        "" if off else str(trapper.force),
+        "" if off else signed(trapper.force),
         str(trapper.hand),
         Text("").join([badge(rival) for rival in trapper.beaten]),
         whereabouts(content, trapper, say),
@@ -228,7 +225,8 @@ def trapper_cells(content: Content, view: View, trapper: Trapper, say: Say) -> l
 
 
 def trapper_name(view: View, trapper: Trapper, say: Say) -> Text:
-    mark = " …" if trapper.seat in view.waiting else ""
+    """TR-087, TR-175: who must miss a turn waits."""
+    mark = " …" if trapper.seat in view.waiting else f" ({say(msg('text-misses'))})" if trapper.skips else ""
     crown = " ♛" if trapper.seat in view.winners else ""
     title = (name(say, "seat", trapper.seat), f"bold {COLOURS[trapper.seat]}")
     return Text.assemble(badge(trapper.seat), " ", title, (mark + crown, "bold"))
@@ -237,13 +235,15 @@ def trapper_name(view: View, trapper: Trapper, say: Say) -> Text:
 def reputation(trapper: Trapper, clan: int) -> Text:
     """TR-079: of a Mimic both the track and what it counts."""
     base = trapper.base[clan]
-    counts = f"({signed(trapper.standing[clan])})" if trapper.form == MIMIC else ""
+    counts = f"/{signed(trapper.standing[clan])}" if trapper.form == MIMIC else ""
     return Text(signed(base) + counts, style="red" if base < 0 else "green" if base > 0 else "dim")
 
 
 def whereabouts(content: Content, trapper: Trapper, say: Say) -> Text:
-    where = say(msg("text-off")) if trapper.cell == NONE else say(cell_name(content, trapper.cell))
-    return Text(where + (DOT + say(msg("text-misses")) if trapper.skips else ""), style="dim")
+    """By the two dice."""
+    cell = content.cells[trapper.cell]
+    where = say(msg("text-off")) if trapper.cell == NONE else f"{cell.white}-{cell.black}"
+    return Text(where, style="dim")
 
 
 # --- quests and artifacts ---

@@ -283,7 +283,10 @@ do-damage = Damage the City
 do-upgrade = Build a City
 do-recruit = Take residents
 do-buy-artifact = Buy an artifact
-do-take-quest = Take a { $side }
+do-take-quest = { $side ->
+    [human] Take a Human quest
+   *[old] Take an Old quest
+}
 do-discard = Discard { $quest }
 do-give-up = Give up { $quest }
 do-sell = Sell { $artifact }
@@ -349,7 +352,7 @@ rep-of = { $clan } { $rep }
 note-rep = reputation: { $changes }
 note-own-rep = { $change }
 note-stolen-rep = you { $change }; { $who } { $before } → { $now }
-note-to-steal = there is { $clans } to steal
+note-to-steal = to steal: { $clans }
 note-score = { $wins ->
     [yes] +{ $vp } VP, { $now } in all: that wins!
    *[no] +{ $vp } VP, { $now } of { $target }
@@ -446,8 +449,8 @@ why-low-rep = It takes reputation { $need } with { $clan }, you have { $have }.
 why-no-tile = All six of your tiles are on the board.
 why-raided = You have raided { $clan } this round.
 why-no-artifacts = The artifact deck is empty.
-why-needs-fighter = It takes a Fighter; you are { $form } now.
-why-needs-engineer = It takes an Engineer; you are { $form } now.
+why-needs-fighter = It takes a Fighter; your form is { $form }.
+why-needs-engineer = It takes an Engineer; your form is { $form }.
 why-marked = { $what ->
     [quest] You have taken a quest here this round.
     [robbery] You have robbed this Capital or taken residents here this round.
@@ -674,17 +677,17 @@ text-artifacts-left = artifacts: { $cards }
 text-quests-left = quests: { $human } Human, { $old } Old
 text-signs = { $factory } Factory, { $city } City, { $pit } pit, { $free } wheels up, { $marker } your marker
 text-trapper = Trapper
-text-vp = VP
+text-vp = VP/{ $target }
 text-zefs = Zefs
 text-residents = Res.
 text-form = Form
 text-points = MP
 text-force = Force
 text-hand = Art.
-text-beaten = Beaten
-text-where = Where
-text-off = off the board
-text-misses = misses a turn
+text-beaten = Won
+text-where = At
+text-off = off
+text-misses = waits
 text-quest = Quest
 text-customer = Whose
 text-progress = Done

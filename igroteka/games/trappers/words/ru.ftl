@@ -285,7 +285,10 @@ do-damage = Разорить город
 do-upgrade = Построить город
 do-recruit = Взять жителей
 do-buy-artifact = Купить артефакт
-do-take-quest = Взять { $side }
+do-take-quest = { $side ->
+    [human] Взять квест Людей
+   *[old] Взять квест Старого
+}
 do-discard = Сбросить: «{ $quest }»
 do-give-up = Отказаться: «{ $quest }»
 do-sell = Продать: «{ $artifact }»
@@ -674,9 +677,9 @@ text-round = Раунд { $round }
 text-war = война:
 text-artifacts-left = артефакты: { $cards }
 text-quests-left = квесты: Людей { $human }, Старого { $old }
-text-signs = { $factory } завод, { $city } город, { $pit } яма, { $free } колёсами вверх, { $marker } ваш маркер
+text-signs = { $factory } завод, { $city } город, { $pit } яма, { $free } вверх колёсами, { $marker } маркер
 text-trapper = Траппер
-text-vp = ПО
+text-vp = ПО/{ $target }
 text-zefs = Зефы
 text-residents = Жит.
 text-form = Ипостась
@@ -685,8 +688,8 @@ text-force = Сила
 text-hand = Арт.
 text-beaten = Поб.
 text-where = Где
-text-off = вне поля
-text-misses = пропускает ход
+text-off = нет
+text-misses = ждёт
 text-quest = Квест
 text-customer = Чей
 text-progress = Сделано
