@@ -30,8 +30,10 @@ def guest(browser: Browser, server: Server) -> Iterator[NewGuest]:
     """Makes people with a browser each; none of them may have met an error by the end."""
     made: list[Guest] = []
 
-    def new(name: str = "", language: str = "en", theme: str = "dark", phone: bool = False) -> Guest:
-        made.append(Guest(browser, server.url, name, language, theme, phone))
+    def new(
+        name: str = "", language: str = "en", theme: str = "dark", phone: bool = False, speed: str = "instant"
+    ) -> Guest:
+        made.append(Guest(browser, server.url, name, language, theme, phone, speed))
         return made[-1]
 
     yield new

@@ -16,7 +16,7 @@ from igroteka.web.settings import Settings
 
 def main(port: int, data: Path) -> None:
     games: dict[str, Box] = {**GAMES, "pig": Pig()}
-    settings = Settings(data=data, dwell=0.0, window=(0.0, 0.01), warm=False, niceness=0)
+    settings = Settings(data=data, dwell=0.0, window=(0.0, 0.01), warm=False, niceness=0, minute=0.5)
     uvicorn.run(
         create_app(settings, games), port=port, ws="websockets-sansio", log_level="warning", timeout_graceful_shutdown=1
     )

@@ -6,6 +6,7 @@ import random
 
 from browsing import Guest, NewGuest
 
+KEYED = 10  # choices of each of two people by the keyboard
 MOVES = 25  # on a phone, at one screen: enough to pass planning, battles and buying
 
 
@@ -36,6 +37,31 @@ def press_by_keys(person: Guest, rng: random.Random) -> bool:
     return bool(page.evaluate("document.body.dataset.v") != seen["v"])
 
 
+def ready_by_key(person: Guest) -> None:
+    if person.page.locator("#bar [data-key=r].primary").count():
+        person.page.keyboard.press("r")
+        person.settled()
+
+
+def test_two_people_in_two_browsers_play_by_the_keyboard_alone(guest: NewGuest) -> None:
+    rng = random.Random(26)
+    ada, bob = guest("Ada", "en"), guest("Боб", "ru")
+    ada.lay("tremble", "me", "friend")
+    ada.seat_by_link([bob])
+    moves = {ada: 0, bob: 0}
+    for _ in range(100):
+        for person in moves:
+            moved = press_by_keys(person, rng)
+            moves[person] += moved
+            if not moved:
+                ready_by_key(person)
+        if min(moves.values()) >= KEYED:
+            break
+    assert min(moves.values()) >= KEYED
+    shared = set(ada.log()) & set(bob.log())
+    assert len(shared) > 5, "both have seen the same game"
+
+
 def test_two_captains_play_by_the_keyboard_alone(guest: NewGuest) -> None:
     rng = random.Random(4)
     person = guest("Ada", "en")
@@ -50,9 +76,7 @@ def test_two_captains_play_by_the_keyboard_alone(guest: NewGuest) -> None:
         idle = 0 if moved else idle + 1
         if not moved:
             person.turn_comes()
-            if person.page.locator("#bar [data-key=r].primary").count():
-                person.page.keyboard.press("r")  # ready
-                person.settled()
+            ready_by_key(person)
     assert person.over() and moves > 20
 
 

@@ -9,21 +9,6 @@ from browsing import TURN, WAIT, Guest, NewGuest
 from playwright.sync_api import TimeoutError as Late
 
 
-def seat_by_link(host: Guest, friends: list[Guest]) -> None:
-    """Friends come by the links that the host's waiting room shows."""
-    links = host.page.locator("#waiting [data-link]")
-    found = [links.nth(number).input_value() for number in range(links.count())]
-    assert len(found) == len(friends)
-    for friend, link in zip(friends, found, strict=True):
-        friend.page.goto(link)
-        friend.page.locator(".claim button").click()
-        friend.page.wait_for_selector("#waiting:not([hidden])")
-    host.page.locator("#waiting .primary").click()
-    for person in (host, *friends):
-        person.page.wait_for_selector("#bar h2")
-        person.settled()
-
-
 def somebodys_turn(people: list[Guest]) -> None:
     """Whoever it is: what another did may still be on its way to all of them."""
     until = time.monotonic() + WAIT / 1000
@@ -41,7 +26,7 @@ def test_four_people_play_a_whole_game_by_clicking_what_is_lit(guest: NewGuest) 
     rng = random.Random(11)
     people = [guest("Вера", "ru"), guest("Oleg", "en"), guest("<b>Юна", "ru"), guest("Timur & Co", "en")]
     people[0].lay("tremble", "me", "friend", "friend", "friend")
-    seat_by_link(people[0], people[1:])
+    people[0].seat_by_link(people[1:])
     while not all(person.over() for person in people):
         acted = [person for person in people if not person.over() and person.act(rng)]
         if not acted:

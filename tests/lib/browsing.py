@@ -28,6 +28,7 @@ ARGUMENTS = [
 ]
 TURN = "#bar.acts, #end:not([hidden])"  # there is something to choose, or the game is over
 WAIT = 30_000.0  # milliseconds after which a test has failed, whatever it waits for
+FIRST_SPEED = "localStorage.getItem('igroteka') || localStorage.setItem('igroteka', JSON.stringify({speed: '%s'}))"
 AXE = (ROOT / "tests/browser/vendor/axe.min.js").read_text("utf-8")
 AXE_RUN = """async () => {
     const told = await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa',
@@ -116,15 +117,17 @@ class Server:
 class Guest:
     """A person with a browser."""
 
-    def __init__(self, browser: Browser, url: str, name: str, language: str, theme: str, phone: bool) -> None:
+    def __init__(
+        self, browser: Browser, url: str, name: str, language: str, theme: str, phone: bool, speed: str
+    ) -> None:
         view = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         self.url = url
         self.context = browser.new_context(
             viewport=view,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
-            reduced_motion="reduce",
-            permissions=["clipboard-read", "clipboard-write"],
+            reduced_motion="reduce" if speed == "instant" else "no-preference",
+            permissions=["clipboard-read", "clipboard-write", "notifications"],
         )
         self.context.set_default_timeout(WAIT)
         self.faults: list[str] = []
@@ -132,7 +135,7 @@ class Guest:
         self.post("/settings", language=language, theme=theme)
         if name:
             self.post("/name", name=name)
-        self.context.add_init_script("localStorage.setItem('igroteka', JSON.stringify({speed: 'instant'}))")
+        self.context.add_init_script(FIRST_SPEED % speed)
         self.page = self.tab()
 
     def post(self, path: str, **form: str) -> Any:
@@ -185,6 +188,20 @@ class Guest:
         self.page.locator(".upload button").click()
         self.page.wait_for_url("**/r/**")
         return self.page.url.split("?")[0]
+
+    def seat_by_link(self, friends: list[Guest]) -> None:
+        """Friends come by the links that the host's waiting room shows, and the game begins."""
+        links = self.page.locator("#waiting [data-link]")
+        found = [links.nth(number).input_value() for number in range(links.count())]
+        assert len(found) == len(friends)
+        for friend, link in zip(friends, found, strict=True):
+            friend.page.goto(link)
+            friend.page.locator(".claim button").click()
+            friend.page.wait_for_selector("#waiting:not([hidden])")
+        self.page.locator("#waiting .primary").click()
+        for person in (self, *friends):
+            person.page.wait_for_selector("#bar h2")
+            person.settled()
 
     @property
     def table(self) -> str:

@@ -1,0 +1,155 @@
+"""What the page does besides showing: sounds, notifications, motions, two fingers, a bot that stands in."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from browsing import Guest, NewGuest
+
+# Every sound goes through the page's audio context: how many were begun.
+LISTEN = """() => {
+    window.heard = 0;
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
+}"""
+# The system's notifications, and a tab that another one covers.
+AWAY = """() => {
+    window.told = [];
+    window.Notification = class extends Notification {
+        constructor(title, more) { super(title, more); window.told.push(`${title}: ${more.body}`); }
+    };
+    Object.defineProperty(document, 'hidden', {get: () => true});
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+MOVES = """() => {
+    window.moved = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); };
+}"""
+
+
+def test_sounds_are_off_until_switched_on(guest: NewGuest) -> None:
+    rng = random.Random(21)
+    person = guest("Ada", "en")
+    person.play_now("tremble", 2)
+    page = person.page
+    page.evaluate(LISTEN)
+    for _ in range(6):
+        person.turn_comes()
+        person.act(rng)
+    assert page.evaluate("window.heard") == 0
+    assert page.locator("script[src*=zzfx]").count() == 0, "no audio is opened by a page that makes no sound"
+    page.locator("[data-open=menu]").click()
+    page.locator("#menu [data-setting=sound] + span").click()
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => window.playSound")
+    while not page.evaluate("window.heard"):
+        person.turn_comes()
+        assert not person.over()
+        person.act(rng)
+    page.reload()
+    page.wait_for_function("() => window.playSound")  # the choice is kept
+
+
+def test_a_hidden_page_says_that_it_is_ones_turn(guest: NewGuest) -> None:
+    ada, bob = guest("Ada", "en"), guest("Боб", "ru")
+    ada.lay("pig", "me", "friend")
+    ada.seat_by_link([bob])
+    waits, acts = (bob, ada) if ada.page.locator("#bar.acts").count() else (ada, bob)
+    waits.page.locator("[data-open=menu]").click()
+    waits.page.locator("#menu [data-setting=notify] + span").click()
+    waits.page.keyboard.press("Escape")
+    waits.page.evaluate(AWAY)
+    rng = random.Random(22)
+    while not waits.page.locator("#bar.acts").count():
+        if not acts.act(rng):
+            waits.page.wait_for_selector("#bar.acts", state="attached")
+    told = waits.page.evaluate("window.told")
+    turn = str(waits.page.locator("body").get_attribute("data-t-turn"))
+    assert told == [f"{waits.page.locator('.game-name').inner_text()}: {turn}"]
+
+
+def test_others_moves_are_played_and_can_be_skipped(guest: NewGuest) -> None:
+    rng = random.Random(23)
+    person = guest("Ada", "en", speed="slow")
+    person.play_now("tremble", 4)
+    page = person.page
+    page.evaluate(MOVES)
+    skipped = 0
+    for _ in range(60):
+        page.wait_for_selector("#queue:not([hidden]), #bar.acts, #end:not([hidden])", state="attached")
+        if page.locator("#queue:not([hidden])").count():
+            page.evaluate("document.querySelector('[data-skip]').click()")
+            assert page.locator("#queue[hidden]").count() == 1, "what waited is shown at once"
+            skipped += 1
+        elif not person.act(rng):
+            person.settled()
+        if skipped > 1 and page.evaluate("window.moved"):
+            break
+    assert skipped > 1 and page.evaluate("window.moved") > 0
+    person.turn_comes()
+    assert person.act(rng) or person.over()
+
+
+def fingers(wire: Any, kind: str, *at: tuple[float, float]) -> None:
+    points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(at)]
+    wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def pinch(person: Guest, near: float, far: float) -> None:
+    """Two fingers on the board, from so far apart to so far."""
+    page = person.page
+    box = page.locator("#view").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + 200
+    wire = person.context.new_cdp_session(page)
+    fingers(wire, "touchStart", (x - near, y))
+    fingers(wire, "touchStart", (x - near, y), (x + near, y))
+    for step in range(1, 7):
+        apart = near + (far - near) * step / 6
+        fingers(wire, "touchMove", (x - apart, y), (x + apart, y))
+    fingers(wire, "touchEnd")
+
+
+def test_two_fingers_zoom_the_board_and_choose_nothing(guest: NewGuest) -> None:
+    person = guest("Ada", "en", phone=True)
+    person.play_now("tremble", 3)
+    page = person.page
+    version = page.evaluate("document.body.dataset.v")
+    sizes = page.eval_on_selector_all(
+        "#board text", "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"
+    )
+    assert min(sizes) >= 9, "pixels of the smallest letters on a phone"
+    pinch(person, 30, 90)
+    scale = page.evaluate("new DOMMatrix(document.getElementById('board').style.transform).a")
+    assert 2.5 < scale < 3.5
+    page.locator(".whole-board").tap()
+    assert page.evaluate("document.getElementById('board').style.transform") == ""
+    pinch(person, 90, 30)
+    assert page.locator("#view.whole").count() == 1, "fingers brought together show the whole board"
+    assert page.evaluate("document.getElementById('board').offsetWidth") == 374
+    page.locator(".whole-board").tap()
+    assert page.evaluate("document.getElementById('board').offsetWidth") > 700
+    assert page.evaluate("document.body.dataset.v") == version
+    assert page.evaluate("visualViewport.scale") == 1
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(guest: NewGuest) -> None:
+    ada, bob = guest("Ada", "en"), guest("Боб", "ru")
+    ada.lay("tremble", "me", "friend", takeover="1")
+    ada.seat_by_link([bob])
+    table = bob.page.url
+    bob.page.goto(bob.url)
+    ada.page.wait_for_selector("#strip-1 .mark.bot")
+    assert "Боб" in ada.page.locator("#strip-1 .who").inner_text()
+    ada.page.wait_for_selector("#chat li")
+    bob.page.goto(table)
+    bob.settled()
+    ada.page.wait_for_selector("#strip-1:not(:has(.mark.bot))")
+    bob.turn_comes()
+    while not bob.choices():
+        assert ada.act(random.Random(24))
+        bob.turn_comes()
+    assert bob.act(random.Random(25))
