@@ -11,6 +11,7 @@ from words_files import messages
 import igroteka.games.trappers as trappers
 from igroteka.engine.rules import Rules, option_values
 from igroteka.games.trappers import card_words, options, terms
+from igroteka.games.trappers.box import TRAPPERS
 from igroteka.games.trappers.content import read
 from igroteka.games.trappers.options import NUMBERS, Options
 from igroteka.table.clauses import chapters
@@ -25,6 +26,13 @@ CONTENT: Final = read()
 def clauses(language: str) -> list[tuple[str, str]]:
     text = (FOLDER / f"rules.{language}.md").read_text(encoding="utf-8")
     return re.findall(r"^- \*\*(TR-R?\d+)\*\* (.*)$", text, re.MULTILINE)
+
+
+def test_TR_R01_names_are_those_of_the_game_not_of_its_scan() -> None:
+    say = Speaker(words_of(str(FOLDER), "ru"), lambda ref, language: "", ()).say
+    assert say(TRAPPERS.title()) == "Трапперы"
+    assert say(card_words.kind_name(int(terms.RONGAUT))) == "Ронгаут"
+    assert say(card_words.kind_name(int(terms.WASTELAND))) == "Пустошь"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
