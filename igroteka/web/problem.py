@@ -40,6 +40,7 @@ STATUS: Final[dict[str, int]] = {
     "chance": 409,
     "chat": 429,
     "tables": 429,
+    "uploads": 429,
     "broken": 500,
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -23,6 +24,7 @@ from igroteka.web.problem import Problem
 from igroteka.web.rendering import page
 from igroteka.web.replay_frames import moment_parts, motions_at, replay_seats, said_at
 from igroteka.web.replay_shelf import Reel, is_over, reel_of
+from igroteka.web.schema import TABLES
 from igroteka.web.site import Site, fields, number_in, site_of
 from igroteka.web.store import Chair, Guest, TableRow
 from igroteka.web.table_pages import json_of, wanted_seat
@@ -32,6 +34,8 @@ from igroteka.web.wire import Update
 ROUTES: Final = APIRouter()
 LARGEST: Final = 2 * 1024 * 1024
 LONGEST: Final = 20_000  # entries
+MOST_UPLOADS: Final = 30  # in a day
+DAY: Final = 86_400.0  # seconds
 
 
 async def reel_for(site: Site, table: str) -> Reel:
@@ -116,10 +120,17 @@ async def upload(request: Request) -> Response:
     data = await file.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise Problem("large", most=LARGEST // 1024)
-    record = await asyncio.to_thread(checked_record, site, data)
     _, guest = site.entering(request)
-    check_room_for_more(site, guest)
+    check_patience(site, guest)
+    record = await asyncio.to_thread(checked_record, site, data)
     return site.leaving(request, guest, f"/r/{kept(site, record, guest)}")
+
+
+def check_patience(site: Site, guest: Guest) -> None:
+    """Records are kept for good: so many of a guest in a day."""
+    brought = TABLES.c.settings["upload"].as_boolean() & (TABLES.c.changed > time.time() - DAY)
+    if len(site.store.tables(TABLES.c.host == guest.id, brought, most=MOST_UPLOADS)) >= MOST_UPLOADS:
+        raise Problem("uploads", most=MOST_UPLOADS)
 
 
 def checked_record(site: Site, data: bytes) -> Record:

@@ -173,4 +173,5 @@ web-no-refused = That is not possible now.
 web-no-chance = Dice are falling: one moment.
 web-no-chat = Too many lines at once: wait a little.
 web-no-tables = You have { $most } unfinished tables: finish or delete some first.
+web-no-uploads = You have brought { $most } records within a day: bring more tomorrow.
 web-no-broken = Something went wrong on the server.

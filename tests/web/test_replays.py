@@ -6,6 +6,7 @@ import pytest
 from web_guests import Person, Server, actions_in
 
 from igroteka.engine.record import read_bytes
+from igroteka.web.replays import MOST_UPLOADS
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +65,17 @@ def test_a_record_is_taken_away_and_brought_back(vera: Person, finished: str) ->
     again = answer.headers["location"]
     assert vera.get(f"{again}?seat=-2").status_code == 200
     assert vera.get(f"{again.replace('/r/', '/t/')}/record").content == record.content
+
+
+def test_so_many_records_in_a_day_and_no_more(server: Server, finished: str) -> None:
+    vera, oleg = Person(server.url, name="Vera"), Person(server.url, name="Oleg")
+    file = {"file": ("game.jsonl", vera.get(f"/t/{finished}/record").content)}
+    answers = [vera.http.post("/upload", files=file).status_code for _ in range(MOST_UPLOADS)]
+    assert answers == [303] * MOST_UPLOADS
+    refused = vera.http.post("/upload", files=file)
+    assert refused.status_code == 429
+    assert str(MOST_UPLOADS) in refused.text
+    assert oleg.http.post("/upload", files=file).status_code == 303
 
 
 def test_an_unfinished_record_is_shown_as_far_as_it_goes(vera: Person, finished: str) -> None:
