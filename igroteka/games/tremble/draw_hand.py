@@ -243,8 +243,8 @@ def mission_face(words: Words, mission: Mission, name: str, told: str, reward: i
     done = min(100, round(100 * mission.progress / max(1, mission.need)))
     mark = inline_icon("check" if mission.fulfilled else "th-mission", 18)
     return (
-        f'<article id="mission-{mission.mission}" class="th-mission{state}">{mark}<h4>{esc(name)}</h4>'
+        f'<div id="mission-{mission.mission}" class="th-mission{state}">{mark}<h4>{esc(name)}</h4>'
         f'<span class="th-of">{say(words, "text-x-of-n", x=mission.progress, n=mission.need)}</span>'
         f'<p>{told} <span class="th-stakes"><b>+{people(reward)}</b> <i>−{people(penalty)}</i></span></p>'
-        f'<span class="th-progress"><i style="width:{done}%"></i></span></article>'
+        f'<span class="th-progress"><i style="width:{done}%"></i></span></div>'
     )
