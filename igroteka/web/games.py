@@ -70,6 +70,7 @@ class Shelf:
             option_fields(box, speaker),
             tuple([seat_title(box, speaker, seat) for seat in range(box.most)]),
             cover_of(box),
+            art_of(box),
         )
 
 

@@ -159,7 +159,19 @@ async def rules(request: Request, game: str) -> Response:
 @ROUTES.get("/about")
 async def about(request: Request) -> Response:
     site = site_of(request)
-    return page("about.html", AboutPage(site.visitor(request).reader(), icon_credits(site)))
+    visitor = site.visitor(request)
+    return page("about.html", AboutPage(visitor.reader(), icon_credits(site), font_credits(site, visitor.language)))
+
+
+def font_credits(site: Site, language: str) -> tuple[tuple[str, str, str], ...]:
+    """The typefaces that games bring: each lies with its licence, named as the font, whose first line says whose."""
+    found = []
+    for name, box in site.shelf.games.items():
+        for file in sorted(Path(box.art_folder()).glob("*-LICENSE.txt")) if box.art_folder() else ():
+            font = file.name.removesuffix("-LICENSE.txt").replace("-", " ").title()
+            whose = file.read_text("utf-8").splitlines()[0].split(" ", 2)[-1]  # after "Copyright" and the year
+            found.append((font, site.shelf.title(name, language), whose))
+    return tuple(found)
 
 
 def icon_credits(site: Site) -> tuple[tuple[str, str], ...]:

@@ -35,6 +35,7 @@ class GameCard:
     options: tuple[OptionField, ...] = ()
     seat_names: tuple[str, ...] = ()
     cover: str = ""  # address of its own picture; without one the lobby has some
+    art: tuple[str, ...] = ()  # style sheets: the colours of its seats
 
 
 @dataclass(frozen=True)
@@ -156,6 +157,7 @@ class RulesPage:
 class AboutPage:
     reader: Reader
     credits: tuple[tuple[str, str], ...] = field(default=())
+    fonts: tuple[tuple[str, str, str], ...] = ()  # of games: name, game, whose
 
 
 @dataclass(frozen=True)

@@ -237,6 +237,7 @@ page-rules-about = The rules in our own words, clause by clause. Hints, the log 
 page-about = Igroteka plays big board games by their rulebooks: the same rules serve players in the browser, designers and researchers.
 page-credits = Credits
 page-credit-onest = typeface of the pages, the Onest authors, SIL Open Font License 1.1
+page-credit-font = typeface of “{ $game }”, { $whose }, SIL Open Font License 1.1
 page-credit-idiomorph = changes the page without flicker, Big Sky Software, 0BSD
 page-credit-zzfx = sounds, Frank Force, MIT
 page-credit-icons = Icons

@@ -240,6 +240,7 @@ page-rules-about = Правила своими словами, по пункта
 page-about = Игротека играет в большие настольные игры по их правилам: одни и те же правила служат игрокам в браузере, авторам игр и исследователям.
 page-credits = Благодарности
 page-credit-onest = шрифт страниц, авторы Onest, SIL Open Font License 1.1
+page-credit-font = шрифт игры «{ $game }», { $whose }, SIL Open Font License 1.1
 page-credit-idiomorph = обновление страницы без мигания, Big Sky Software, 0BSD
 page-credit-zzfx = звуки, Frank Force, MIT
 page-credit-icons = Значки
