@@ -226,7 +226,8 @@ def trapper_cells(content: Content, view: View, trapper: Trapper, say: Say) -> l
 
 def trapper_name(view: View, trapper: Trapper, say: Say) -> Text:
     """TR-087, TR-175: who must miss a turn waits."""
-    mark = " …" if trapper.seat in view.waiting else f" ({say(msg('text-misses'))})" if trapper.skips else ""
+    waits = say(msg("text-misses"))
+    mark = " …" if trapper.seat in view.waiting else f" ({waits})" if trapper.skips else ""
     crown = " ♛" if trapper.seat in view.winners else ""
     title = (name(say, "seat", trapper.seat), f"bold {COLOURS[trapper.seat]}")
     return Text.assemble(badge(trapper.seat), " ", title, (mark + crown, "bold"))

@@ -135,7 +135,7 @@ def view_of(game: Trappers, seat: int) -> View:
         players=int(game.players),
         round=int(game.round),
         turn=int(game.turn),
-        order=tuple([int(game.seat_at(place)) for place in range(game.players)]),
+        order=order_of(game),
         active=active,
         target=int(game.target),
         round_limit=int(game.round_limit),
@@ -174,6 +174,13 @@ def view_of(game: Trappers, seat: int) -> View:
         defeat_skip=int(game.defeat_skip),
         mimic_cap=int(game.mimic_cap),
     )
+
+
+def order_of(game: Trappers) -> tuple[int, ...]:
+    """That of the seats until it is drawn (TR-020)."""
+    if game.order == 0:
+        return tuple(range(game.players))
+    return tuple([int(game.seat_at(place)) for place in range(game.players)])
 
 
 def about(game: Trappers) -> tuple[int, ...]:
