@@ -138,8 +138,8 @@ def test_columns_are_the_same_for_every_game() -> None:
     assert len(set(names)) == len(names)
     for wanted in (
         "rounds",
-        "vp_battle.1",
-        "vp_city.4",
+        "vp_battle_1",
+        "vp_city_4",
         "played.A1",
         "quest_done.H01",
         "quest_failed.O06",
@@ -163,14 +163,14 @@ def test_a_lost_battle_is_the_attackers() -> None:
     game.residents[1] = 30
     counts = facts_of(acting(game, 0), "attack 2", "roll 1 against 6")
     assert counts["battles"] == counts["battles_lost"] == 1
-    assert "battles_won" not in counts and "vp_battle.2" not in counts
+    assert "battles_won" not in counts and "vp_battle_2" not in counts
 
 
 def test_a_catch_brings_its_points_to_the_seat() -> None:
     game = table(3, "c31", "c31")
     factory(game, 0, "c31")
     counts = facts_of(acting(game, 0), "catch 2")
-    assert (counts["catches"], counts["vp_battle.1"]) == (1, 8)
+    assert (counts["catches"], counts["vp_battle_1"]) == (1, 8)
 
 
 def test_artifacts_and_forms_are_counted_by_name() -> None:
@@ -185,8 +185,8 @@ def test_whole_games_add_up() -> None:
     counts = TRAPPERS.fact_columns(CONTENT, events)
     assert counts["rounds"] == game.round
     for seat in range(3):
-        assert sum(counts[f"{source}.{seat + 1}"] for source in ("vp_battle", "vp_city", "vp_quest")) == game.vp[seat]
-    assert counts["upgrades"] * 6 == sum(counts[f"vp_city.{seat + 1}"] for seat in range(4))
+        assert sum(counts[f"{source}_{seat + 1}"] for source in ("vp_battle", "vp_city", "vp_quest")) == game.vp[seat]
+    assert counts["upgrades"] * 6 == sum(counts[f"vp_city_{seat + 1}"] for seat in range(4))
     drawn = sum(count for name, count in counts.items() if name.startswith("drawn."))
     assert drawn == counts["artifacts_drawn"] > 0
 

@@ -74,7 +74,7 @@ NAMED: Final[dict[int, Callable[[Content, tuple[int, ...]], str]]] = {
 
 
 def fact_columns(content: Content, events: Sequence[Event]) -> Columns:
-    """The same columns for every game of one content; "played.A1" counts by card, "vp_city.2" by seat."""
+    """The same columns for every game of one content; "played.A1" counts by card, "vp_city_2" by seat."""
     facts = blank(content)
     for event in events:
         kind, numbers = event.kind, event.args
@@ -85,13 +85,13 @@ def fact_columns(content: Content, events: Sequence[Event]) -> Columns:
         elif kind in QUESTS:
             facts[f"{QUESTS[kind]}.{content.quests[numbers[1]].id}"] += 1
         elif kind == happened.SCORED:
-            facts[f"{SOURCES[numbers[2]]}.{numbers[0] + 1}"] += numbers[1]
+            facts[f"{SOURCES[numbers[2]]}_{numbers[0] + 1}"] += numbers[1]
     return facts
 
 
 def blank(content: Content) -> Columns:
     names = [*COUNTED.values(), *WON, *[f"artifacts_{why}" for why in GIVEN.values()]]
-    names += [f"{source}.{seat + 1}" for source in SOURCES.values() for seat in range(SEATS)]
+    names += [f"{source}_{seat + 1}" for source in SOURCES.values() for seat in range(SEATS)]
     names += [f"{count}.{what}" for count in ("raids", "raids_won") for what in RAIDS.values()]
     names += [f"became.{form}" for form in FORMS]
     names += [f"rongaut.{face}" for face in range(1, 7)]
