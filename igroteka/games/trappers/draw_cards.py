@@ -30,7 +30,7 @@ def cards_of(own: Trapper) -> int:
 def quest_cards(content: Content, view: View, own: Trapper, speaker: Speaker) -> str:
     words = speaker.words
     cards = "".join([quest_card(content, view, held, speaker) for held in own.quests])
-    full = "" if cards_of(own) <= ROOMY else " tr-full"
+    full = " tr-full" if len(own.quests) > ROOMY // 2 and cards_of(own) > ROOMY else ""
     body = (
         f'<div class="tr-cards{full}">{cards}</div>'
         if cards

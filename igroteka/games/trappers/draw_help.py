@@ -52,7 +52,8 @@ def cell_help(content: Content, view: View, cell: int, speaker: Speaker) -> str:
 def told(words: Words, cell: tuple[int, int, int], clan: str, owner: str, city: bool) -> str:
     kind, white, black = cell
     name = words.sentence("cell-kind", {"kind": KINDS[kind]})
-    lines = [words.sentence("draw-help-cell", {"kind": name, "white": white, "black": black, "clan": clan or "—"})]
+    title = words.sentence("draw-help-cell", {"kind": name, "white": white, "black": black})
+    lines = [f"{title} · {clan}" if clan else title]
     if owner:
         level, income, defence, toll = (
             (2, int(CITY_INCOME), int(CITY_DEFENCE), int(CITY_TOLL))

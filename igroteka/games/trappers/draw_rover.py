@@ -35,7 +35,7 @@ def rover(view: View, trapper: Trapper, speaker: Speaker) -> str:
 
 def stand(trappers: Sequence[Trapper], trapper: Trapper) -> tuple[float, float, float]:
     if trapper.cell < 0:
-        return *garage_of(trapper.seat), 0.5
+        return *garage_of(trapper.seat), 0.6
     here = [other.seat for other in trappers if other.cell == trapper.cell]
     x, y = middle_of(trapper.cell)
     dx, dy = STANDS[len(here) - 1][here.index(trapper.seat)]

@@ -143,8 +143,9 @@ const Motions = (() => {
     const box = element?.getBoundingClientRect() || home;
     const cup = document.createElement("div");
     cup.className = "thrown";
-    cup.style.left = `${box.left + box.width / 2 - home.left}px`;
-    cup.style.top = `${box.top + box.height / 2 - home.top}px`;
+    const inside = (at, size) => Math.max(70, Math.min(size - 70, at)); // whoever throws, the dice fall on the board
+    cup.style.left = `${inside(box.left + box.width / 2 - home.left, home.width)}px`;
+    cup.style.top = `${inside(box.top + box.height / 2 - home.top, home.height)}px`;
     cup.innerHTML = dice.map(face).join("");
     field.append(cup);
     for (const [place, die] of [...cup.children].entries()) {

@@ -142,7 +142,7 @@ draw-window = { $window ->
    *[D] after the die
 }
 draw-used = one was used already
-draw-help-cell = { $kind } { $white }-{ $black } · { $clan }
+draw-help-cell = { $kind } { $white }-{ $black }
 draw-help-settlement = { $level ->
     [1] Factory
    *[2] City

@@ -142,7 +142,7 @@ draw-window = { $window ->
    *[D] после броска
 }
 draw-used = такой уже сыгран
-draw-help-cell = { $kind } { $white }-{ $black } · { $clan }
+draw-help-cell = { $kind } { $white }-{ $black }
 draw-help-settlement = { $level ->
     [1] Завод
    *[2] Город
