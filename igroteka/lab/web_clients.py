@@ -27,6 +27,7 @@ class Message(msgspec.Struct):
 
     v: int = 0
     f: dict[str, str] = {}
+    mark: str = ""
     own: bool = False
     no: str = ""
 
@@ -77,6 +78,7 @@ class Player:
         self.socket: ClientConnection | None = None
         self.version = 0
         self.choices: list[tuple[str, str]] = []  # weight and action
+        self.over = False
         self.answered: Final = asyncio.Event()
         self.seen_at = 0.0
         self.messages = 0
@@ -89,6 +91,7 @@ class Player:
         address = f"{self.guest.url.replace('http', 'ws', 1)}/t/{table}/ws"
         headers = {"cookie": self.guest.cookie}
         self.choices = []
+        self.over = False
         self.socket = await connect(
             address, origin=Origin(self.guest.url), additional_headers=headers, max_size=None, ping_interval=None
         )
@@ -119,6 +122,7 @@ class Player:
         self.messages += 1
         self.bytes += len(data)
         self.version = message.v or self.version
+        self.over = message.mark == "over" if message.mark else self.over
         if "list" in message.f:
             self.choices = BUTTON.findall(message.f["list"])
         if message.no:
@@ -167,7 +171,7 @@ class Table:
         able = [player for player in self.players if player.can_go_on()]
         able = able or [player for player in self.players if player.choices]
         if not able:
-            await self.play_again()
+            await self.go_on()
             return
         player = self.rng.choice(able)
         refused = player.refused
@@ -187,13 +191,13 @@ class Table:
             self.last_sights.append(max(0.0, last - self.clicked_at))
         self.clicked_at = 0.0
 
-    async def play_again(self) -> None:
-        host = self.players[0].guest
-        try:
-            path = await asyncio.to_thread(host.post, f"/t/{self.name}/rematch")
-        except OSError:  # not over: somebody's page is behind
-            await asyncio.sleep(0.01)
+    async def go_on(self) -> None:
+        """Play again if the game is over; else somebody's page has not heard yet that it may choose."""
+        if not all(player.over for player in self.players):
+            await asyncio.sleep(0.001)
             return
+        host = self.players[0].guest
+        path = await asyncio.to_thread(host.post, f"/t/{self.name}/rematch")
         self.name = path.rsplit("/", 1)[-1]
         self.games += 1
         await self.gather()
