@@ -11,15 +11,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.server import ServerProtocol
 
 from igroteka.terminal.faults import Fault
 from igroteka.web.app import create_app
 from igroteka.web.settings import Settings
+from igroteka.web.sockets import Sockets
 
-WINDOW: Final = 13  # bits: what compression looks back at, for each page
 GARBAGE: Final = (20_000, 20, 50)  # seldom: tables and pages hardly make cycles, and a long search delays everybody
 FRAME: Final = 256 * 1024  # bytes of a message at most; what is read of it is less
 
@@ -44,19 +41,6 @@ def config_for(settings: Settings) -> uvicorn.Config:
         log_level="warning",
         timeout_graceful_shutdown=2,
     )
-
-
-class Sockets(WebSocketsSansIOProtocol):
-    """Compresses quickly: what goes out is small already, and the time of the server is dear."""
-
-    def __init__(self, config: uvicorn.Config, *args: Any, **kwargs: Any) -> None:
-        super().__init__(config, *args, **kwargs)
-        quick = ServerPerMessageDeflateFactory(
-            server_max_window_bits=WINDOW,
-            client_max_window_bits=WINDOW,
-            compress_settings={"level": 1, "memLevel": 5},
-        )
-        self.conn = ServerProtocol(extensions=[quick], max_size=config.ws_max_size, logger=self.logger)
 
 
 class Announced(uvicorn.Server):
