@@ -24,7 +24,7 @@ class Msg(Struct, frozen=True, cache_hash=True):
 
 
 def msg(key: str, clause: str = "", **args: Arg) -> Msg:
-    return Msg(key, tuple(sorted(args.items())), clause)
+    return Msg(key, tuple(sorted(args.items()) if len(args) > 1 else args.items()), clause)
 
 
 class Choice(Struct, frozen=True):

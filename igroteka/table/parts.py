@@ -9,7 +9,7 @@ A part may be made of pieces: elements with ids that a page gets alone when only
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -20,6 +20,8 @@ LAYERS: Final = ("L0", "L1", "L2", "L3", "L4")
 
 class Pieced(str):
     """Markup that knows the elements it is made of, by id, and what stands around them."""
+
+    __slots__ = ("around", "pieces")
 
     pieces: dict[str, str]
     around: str
@@ -36,17 +38,24 @@ def piece(name: str, text: str) -> Pieced:
     return Pieced(text, {name: text}, f"\0{name}\0")
 
 
-def joined(texts: Iterable[str]) -> str:
+def joined(texts: Sequence[str]) -> str:
     """One text after another; pieces stay pieces."""
-    told = list(texts)
-    whole = "".join(told)
-    within = [text for text in told if isinstance(text, Pieced)]
-    if not within:
-        return whole
+    whole = "".join(texts)
     pieces: dict[str, str] = {}
-    for text in within:
-        pieces |= text.pieces
-    return Pieced(whole, pieces, "".join([getattr(text, "around", text) for text in told]))
+    around = []
+    for text in texts:
+        if isinstance(text, Pieced):
+            pieces.update(text.pieces)
+            around.append(text.around)
+        else:
+            around.append(text)
+    return Pieced(whole, pieces, "".join(around)) if pieces else whole
+
+
+def within(before: str, text: str, after: str) -> str:
+    """The text inside an element; its pieces stay pieces."""
+    whole = f"{before}{text}{after}"
+    return Pieced(whole, text.pieces, f"{before}{text.around}{after}") if isinstance(text, Pieced) else whole
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from fluent_compiler.bundle import FluentBundle  # type: ignore[import-untyped]
 from fluent_compiler.resource import FtlResource  # type: ignore[import-untyped]
-from fluent_compiler.types import FluentInt  # type: ignore[import-untyped]
 
 from igroteka.table.box import Box
+from igroteka.table.counts import counted
 from igroteka.table.message import Arg, Msg, Ref
 
 LANGUAGES: Final = ("ru", "en")
@@ -99,18 +99,6 @@ class Speaker:
         if not 0 <= ref.number < len(self.seat_names):
             raise KeyError(f"no seat {ref.number} at a table of {len(self.seat_names)}")
         return self.seat_names[ref.number]
-
-
-class Count(FluentInt):  # type: ignore[misc]
-    """A number that sentences choose their plural by, and that is said in plain digits."""
-
-    def format(self, locale: Any) -> str:
-        return str(int(self))
-
-
-@lru_cache(1024)
-def counted(number: int) -> Count:
-    return Count(number)
 
 
 def speaker_for(box: Box, content: Any, language: str, seat_names: Sequence[str]) -> Speaker:

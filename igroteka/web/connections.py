@@ -19,6 +19,7 @@ from igroteka.web.viewers import Frame, frame_of, heard_by, update_between
 from igroteka.web.wire import Click, Refusal
 
 GONE: Final = 4404  # close codes of our own
+JSON: Final = msgspec.json.Encoder()
 MOTIONS: Final = 40  # in one update; more would not be seen
 
 
@@ -98,7 +99,7 @@ class Connection:
             await self.woken.wait()
             self.woken.clear()
             for refusal in self.refusals:
-                await self.socket.send_text(msgspec.json.encode(refusal).decode())
+                await self.socket.send_text(JSON.encode(refusal).decode())
             self.refusals = []
             if self.room.row.state == "deleted":
                 await self.socket.close(GONE)
@@ -122,7 +123,7 @@ class Connection:
         same = not (changed.f or changed.gone or frame.title != old.title or frame.version != old.version)
         self.remember(frame)
         self.shown_seat = eyes.seat
-        return None if same and not own else msgspec.json.encode(changed).decode()
+        return None if same and not own else JSON.encode(changed).decode()
 
     def remember(self, frame: Frame) -> None:
         self.shown = frame

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from igroteka.table.markup import esc
-from igroteka.table.parts import joined
+from igroteka.table.parts import within
 from igroteka.table.speech import Words
 from igroteka.web.fragments_bar import bar, choice_list
 from igroteka.web.fragments_end import end
@@ -113,4 +113,4 @@ def layer(name: str, size: tuple[int, int], inner: str) -> str:
     """A layer of the board; the ground is a picture and nothing else."""
     ground = ' aria-hidden="true"' if name == "L0" else ""
     view = f'viewBox="0 0 {size[0]} {size[1]}"{ground}'
-    return joined([f'<svg id="{name}" class="layer" xmlns="http://www.w3.org/2000/svg" {view}>', inner, "</svg>"])
+    return within(f'<svg id="{name}" class="layer" xmlns="http://www.w3.org/2000/svg" {view}>', inner, "</svg>")

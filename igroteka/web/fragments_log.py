@@ -11,7 +11,7 @@ from igroteka.web.fragments_bar import attribute
 from igroteka.web.fragments_markup import badge, clause_link, ids, say
 from igroteka.web.pages import ChatLine, LogLine
 
-CHUNK = 20  # lines of the log in one fragment, so that a new line does not send them all
+CHUNK = 8  # lines of the log in one fragment, so that a new line does not send them all
 
 
 def log_chunk(texts: Words, lines: Sequence[LogLine], chunk: int = 0) -> str:

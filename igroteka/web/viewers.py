@@ -8,13 +8,14 @@ differs.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from igroteka.engine.step import OVER, SPECTATOR
 from igroteka.table.box import Box
 from igroteka.table.message import msg
-from igroteka.table.parts import LAYERS, Motion, Parts, Pieced, joined
+from igroteka.table.parts import LAYERS, Motion, Parts, Pieced, within
 from igroteka.table.phrases import outcome, waiting_for
 from igroteka.table.speech import Speaker, Words
 from igroteka.web import fragments
@@ -28,6 +29,7 @@ from igroteka.web.logs import Heard
 from igroteka.web.pages import Reader, Strip, UndoState
 from igroteka.web.room import Room
 from igroteka.web.seating import table_page
+from igroteka.web.store import Chair
 from igroteka.web.wire import Update
 
 DIGEST_LINES: Final = 30
@@ -119,48 +121,69 @@ def outer(name: str, inner: str) -> str:
     """Games may draw the element or only what is in it."""
     if f'id="{name}"' in inner[:160]:
         return inner
-    return joined([f'<div id="{name}"{"" if inner else " hidden"}>', inner, "</div>"])
+    return within(f'<div id="{name}"{"" if inner else " hidden"}>', inner, "</div>")
+
+
+class Standing(NamedTuple):
+    """What of one moment all strips are drawn from."""
+
+    acting: Sequence[int]
+    ready: bool  # are those who do not act
+    winners: Sequence[int]
+    points: tuple[int, ...]
+    over: bool
 
 
 def strips_of(room: Room, eyes: Eyes, texts: Words) -> Parts:
-    """Secret steps change nothing of them."""
+    return {f"strip-{chair.seat}": strip_of(room, chair, chair.seat in eyes.mine, texts) for chair in room.chairs}
+
+
+def strip_of(room: Room, chair: Chair, mine: bool, texts: Words) -> str:
+    """Drawn once for those who sit there and once for all others; secret steps change nothing of it."""
     source = (room.moment, room.people, room.naming)
-    return room.drawings.kept(("strips", eyes.mine, eyes.language), source, lambda: strips_drawn(room, eyes, texts))
+    who = (chair.seat, mine, texts.language)
 
-
-def strips_drawn(room: Room, eyes: Eyes, texts: Words) -> Parts:
-    game = room.playing.game
-    acting = game.seen_to_act(int(SPECTATOR)) if room.row.state == "running" else []
-    over = game.seat == OVER
-    points = room.box.points(room.decision(NONE).view)
-    speaker = room.speaker(eyes.language)
-    inner = raw_parts(room, eyes.language)
-    drawn = {}
-    for chair in room.chairs:
-        seat = chair.seat
-        bot = chair.kind == "bot"
-        strip = Strip(
-            seat=seat,
-            title=seat_title(room.box, speaker, seat),
-            who=speaker.seat_names[seat],
-            kind="bot" if bot else "me" if seat in eyes.mine else "person",
-            points=points[seat] if points else None,
-            most=max([1, *points]),
-            score=shown_score(room.box, speaker, points[seat]) if points else "",
-            turn=seat in acting,
-            ready=game.sealing() and seat not in acting and room.row.state == "running",
-            thinking=bot and seat in acting,
-            offline=not (bot or over or seat in eyes.mine or chair.guest in room.present),
-            winner=over and seat in game.winners(),
-            body=inner.get(f"strip-{seat}", ""),
+    def draw() -> str:
+        standing = room.drawings.kept("standing", source, lambda: standing_in(room))
+        strip = strip_facts(room, chair, mine, texts.language, standing)
+        return room.drawings.kept(
+            ("strip", chair.seat, mine, texts.language), strip, lambda: fragments.strip(texts, strip)
         )
-        drawn[f"strip-{seat}"] = strip_text(room, strip, texts)
-    return drawn
+
+    return room.drawings.kept(("strip now", *who), source, draw)
 
 
-def strip_text(room: Room, strip: Strip, texts: Words) -> str:
-    key = ("strip", strip.seat, strip.kind, texts.language)
-    return room.drawings.kept(key, strip, lambda: fragments.strip(texts, strip))
+def standing_in(room: Room) -> Standing:
+    game = room.playing.game
+    running, over = room.row.state == "running", game.seat == OVER
+    return Standing(
+        acting=game.seen_to_act(int(SPECTATOR)) if running else [],
+        ready=running and game.sealing(),
+        winners=game.winners() if over else [],
+        points=room.box.points(room.decision(NONE).view),
+        over=over,
+    )
+
+
+def strip_facts(room: Room, chair: Chair, mine: bool, language: str, standing: Standing) -> Strip:
+    seat, points = chair.seat, standing.points
+    speaker = room.speaker(language)
+    bot = chair.kind == "bot"
+    return Strip(
+        seat=seat,
+        title=seat_title(room.box, speaker, seat),
+        who=speaker.seat_names[seat],
+        kind="bot" if bot else "me" if mine else "person",
+        points=points[seat] if points else None,
+        most=max([1, *points]),
+        score=shown_score(room.box, speaker, points[seat]) if points else "",
+        turn=seat in standing.acting,
+        ready=standing.ready and seat not in standing.acting,
+        thinking=bot and seat in standing.acting,
+        offline=not (bot or standing.over or mine or chair.guest in room.present),
+        winner=seat in standing.winners,
+        body=raw_parts(room, language).get(f"strip-{seat}", ""),
+    )
 
 
 def end_of(room: Room, eyes: Eyes, texts: Words) -> str:

@@ -36,8 +36,9 @@ from igroteka.games.tremble.content import Ability
 from igroteka.games.tremble.counting import FINAL_COUNT
 from igroteka.games.tremble.fuel import REFUEL
 from igroteka.games.tremble.reasons import CANNOT_REPAY, RICH, TOO_DEAR
+from igroteka.games.tremble.sight import Attack, Search
 from igroteka.games.tremble.verbs import BORROW, DITCH, DRAW, FIGHT
-from igroteka.games.tremble.view import Attack, Search, view_of
+from igroteka.games.tremble.view import view_of
 
 FOLDER = Path(content.__file__).parent
 

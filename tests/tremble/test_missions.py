@@ -15,9 +15,10 @@ from igroteka.engine.step import OVER, SPECTATOR
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.counting import FINAL_COUNT
 from igroteka.games.tremble.missions import fulfilled, need, progress, spare_capitals
+from igroteka.games.tremble.sight import Mission
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import DROP, KEEP
-from igroteka.games.tremble.view import Mission, view_of
+from igroteka.games.tremble.view import view_of
 
 Wanted = Callable[[Any], bool]
 IMPERIAL = ("G11", "G12", "G13", "G19", "G14", "G18", "G09", "G48")

@@ -29,7 +29,8 @@ from igroteka.engine.step import OVER, SPECTATOR
 from igroteka.games.tremble.fields import HAND, HELD, PLANNING, UNPLANNED
 from igroteka.games.tremble.planning import PLAN
 from igroteka.games.tremble.reasons import IS_SEARCHING, NO_FUEL, TWO_THERE
-from igroteka.games.tremble.view import Attack, OwnShip, view_of
+from igroteka.games.tremble.sight import Attack, OwnShip
+from igroteka.games.tremble.view import view_of
 
 
 def sends(ship: str, *cells: int) -> list[str]:

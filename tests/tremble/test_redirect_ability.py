@@ -14,10 +14,11 @@ from igroteka.games.tremble.fields import AIMED, PLANNING, REFUELLING, UNAIMED
 from igroteka.games.tremble.planning import PLAN
 from igroteka.games.tremble.reasons import FIXED_COURSE
 from igroteka.games.tremble.redirecting import REDIRECTS
+from igroteka.games.tremble.sight import Attack, OwnShip
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.turn import TURN
 from igroteka.games.tremble.verbs import REDIRECT, SEND, TAKE_BACK
-from igroteka.games.tremble.view import Attack, OwnShip, view_of
+from igroteka.games.tremble.view import view_of
 
 SEALED = act(READY)
 CITIES = ("G31", "G61", "G12", "G11", "G13", "G14")

@@ -9,8 +9,9 @@ from igroteka.games.tremble.battle import BATTLES
 from igroteka.games.tremble.fuel import REFUEL
 from igroteka.games.tremble.reasons import FIXED_COURSE
 from igroteka.games.tremble.redirecting import REDIRECTS
+from igroteka.games.tremble.sight import Attack, OwnShip
 from igroteka.games.tremble.state import Tremble
-from igroteka.games.tremble.view import Attack, OwnShip, view_of
+from igroteka.games.tremble.view import view_of
 
 
 def flying(*fleets: list[tuple[str, int]], cities: tuple[str, ...] = FOUR, leader: int = 0) -> Tremble:

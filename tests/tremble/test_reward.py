@@ -29,9 +29,10 @@ from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.fields import HAND, INTELLIGENCE, REWARD, SEARCHING
 from igroteka.games.tremble.reasons import LAST_STAYS
 from igroteka.games.tremble.reward import LEAVE_OR_BRING, REWARDS, free_search
+from igroteka.games.tremble.sight import Search
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import BRING, LEAVE, RAID, SEARCH
-from igroteka.games.tremble.view import Search, view_of
+from igroteka.games.tremble.view import view_of
 
 SEARCH_IT = act(SEARCH)
 

@@ -33,9 +33,10 @@ from igroteka.games.tremble.buying import SHOPPING_OF
 from igroteka.games.tremble.counting import FINAL_COUNT
 from igroteka.games.tremble.fields import HELD, UNPLANNED
 from igroteka.games.tremble.planning import PLAN
+from igroteka.games.tremble.sight import Attack, Captain
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import BUY, DRAW, FIGHT, HOLD, JOIN, REPLACE, RETREAT, SEND
-from igroteka.games.tremble.view import Attack, Captain, view_of
+from igroteka.games.tremble.view import view_of
 
 CHEAP = {"F01", "F02", "F03", "F04", "F05", "F06", "F07", "F08", "F09"}  # all that cost 20
 MIDDLE = {"T01", "T02", "T03", "T04", "T05", "T06", "T07", "T08"}  # 30

@@ -17,7 +17,7 @@ from igroteka.engine.step import Game
 from igroteka.games.registry import GAMES
 from igroteka.games.tremble.box import TrembleBox
 from igroteka.games.tremble.content import Content
-from igroteka.games.tremble.view import View
+from igroteka.games.tremble.sight import View
 from igroteka.table.box import Box, Look
 from igroteka.table.message import Choice, Msg, Refused, msg
 from igroteka.table.parts import Motion, Parts

@@ -23,10 +23,11 @@ from igroteka.games.tremble.fields import CELLS
 from igroteka.games.tremble.hints import TrembleHints
 from igroteka.games.tremble.options import Options
 from igroteka.games.tremble.setup import set_up
+from igroteka.games.tremble.sight import View
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.text import text
 from igroteka.games.tremble.verbs import DITCH, DROP, KEEP, RECONSIDER, REDIRECT, SEND, TAKE_BACK, verbs
-from igroteka.games.tremble.view import Open, View, view_of
+from igroteka.games.tremble.view import Open, view_of
 from igroteka.table.box import Box, Look
 from igroteka.table.message import Arg, Choice, Msg, Ref, Refused, msg
 from igroteka.table.option_words import OptionWords, option_words

@@ -61,7 +61,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     bonus: Strength | None = None
 
 
-class Ship(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Ship(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, kw_only=True):
     id: str
     ship_class: ShipClass = msgspec.field(name="class")
     ru: str

@@ -19,9 +19,9 @@ from igroteka.games.tremble.draw_standings import standings
 from igroteka.games.tremble.draw_status import status
 from igroteka.games.tremble.draw_strip import strip
 from igroteka.games.tremble.draw_track import track
-from igroteka.games.tremble.view import View
+from igroteka.games.tremble.sight import View
 from igroteka.table.markup import UI
-from igroteka.table.parts import Parts, joined, piece
+from igroteka.table.parts import Parts, joined, piece, within
 from igroteka.table.speech import Speaker
 
 __all__ = ["BOARD", "hand", "own_parts", "public_parts"]
@@ -48,7 +48,7 @@ def in_the_middle(content: Content, view: View, speaker: Speaker) -> str:
     """What lies where attackers will be: piles, an army, the standings at the end; one of them at most."""
     piles = decks(content, view, speaker)
     if piles:
-        return joined(['<g id="middle">', piles, "</g>"])
+        return within('<g id="middle">', piles, "</g>")
     return piece("middle", f'<g id="middle">{army(content, view, speaker)}{standings(view, speaker)}</g>')
 
 

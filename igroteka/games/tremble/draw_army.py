@@ -12,7 +12,7 @@ from igroteka.games.tremble.draw_places import BOARD, SKY_HEIGHT, SKY_TOP
 from igroteka.games.tremble.draw_style import CAPTAINS, CARD, DIM, INK, WELL, badge, display, display_line
 from igroteka.games.tremble.forces import summands
 from igroteka.games.tremble.seen import SEARCHES
-from igroteka.games.tremble.view import Search, View
+from igroteka.games.tremble.sight import Search, View
 from igroteka.table.dice import pair
 from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at

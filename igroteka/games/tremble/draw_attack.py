@@ -18,7 +18,7 @@ from igroteka.games.tremble.draw_places import (
 )
 from igroteka.games.tremble.draw_style import CAPTAINS, DIM, INK, LINE, WELL, badge, display
 from igroteka.games.tremble.forces import summands
-from igroteka.games.tremble.view import View
+from igroteka.games.tremble.sight import View
 from igroteka.table.icons import icon
 from igroteka.table.markup import number, words_at
 from igroteka.table.measure import width

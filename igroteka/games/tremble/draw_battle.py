@@ -9,7 +9,7 @@ from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.draw_style import CAPTAINS, CARD, DIM, INK, LINE, WELL, badge, display, display_line
 from igroteka.games.tremble.fields import AWAY, BATTLE, BEATEN, FIGHTS, GONE, UNDECIDED
 from igroteka.games.tremble.forces import summands
-from igroteka.games.tremble.view import Captain, View
+from igroteka.games.tremble.sight import Captain, View
 from igroteka.table.dice import pair
 from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at

@@ -8,7 +8,7 @@ from igroteka.games.tremble.card_words import people
 from igroteka.games.tremble.content import City, Content
 from igroteka.games.tremble.draw_places import CARD_HEIGHT, CARD_TOP, column_left, column_width
 from igroteka.games.tremble.draw_style import BANDS, CARD, DIM, INK, LINE, TYPES, WELL, display, display_line
-from igroteka.games.tremble.view import View
+from igroteka.games.tremble.sight import View
 from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at
 from igroteka.table.markup import esc, rect, words_at

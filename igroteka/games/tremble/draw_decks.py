@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.draw_places import LEFT, ROOM, SKY_HEIGHT, SKY_TOP
 from igroteka.games.tremble.draw_style import CARD, DIM, INK, LINE, WELL, display
-from igroteka.games.tremble.view import View
+from igroteka.games.tremble.sight import View
 from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at
 from igroteka.table.markup import number

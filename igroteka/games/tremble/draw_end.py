@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.games.tremble.card_words import people
 from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.draw_words import goal
-from igroteka.games.tremble.view import Captain, Mission, View
+from igroteka.games.tremble.sight import Captain, Mission, View
 from igroteka.table.icons import inline_icon
 from igroteka.table.markup import esc
 from igroteka.table.message import Ref

@@ -24,7 +24,7 @@ def ground() -> str:
 
 
 def stop(at: float, colour: str, cls: str, opacity: float = 1) -> str:
-    return f'<stop offset="{at}" stop-color="{colour}" stop-opacity="{opacity}" class="{cls}"/>'
+    return f'<stop offset="{at:g}" stop-color="{colour}" stop-opacity="{opacity:g}" class="{cls}"/>'
 
 
 def gradients() -> str:

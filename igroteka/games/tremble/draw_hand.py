@@ -12,8 +12,8 @@ from igroteka.games.tremble.draw_ship import Place, ship_face, ship_svg
 from igroteka.games.tremble.draw_style import CAPTAINS, LINE, WELL
 from igroteka.games.tremble.draw_words import city_short, goal, ship_title
 from igroteka.games.tremble.fields import DEBT, DROPPED, FLEET, KEPT, SETTING_UP, TANK
+from igroteka.games.tremble.sight import Cell, Mission, OwnShip, View
 from igroteka.games.tremble.text import searched
-from igroteka.games.tremble.view import Cell, Mission, OwnShip, View
 from igroteka.table.icons import inline_icon
 from igroteka.table.markup import esc, number
 from igroteka.table.message import Ref
@@ -31,11 +31,12 @@ def mine(content: Content, view: View, speaker: Speaker) -> str:
     if view.seat < 0:
         return ""
     key = (speaker.words, content.hash, told_by(view))
-    if key not in DRAWN:
+    found = DRAWN.get(key)
+    if found is None:
         if len(DRAWN) > MOST:
             DRAWN.clear()
-        DRAWN[key] = drawn(content, view, speaker)
-    return DRAWN[key]
+        found = DRAWN[key] = drawn(content, view, speaker)
+    return found
 
 
 def told_by(view: View) -> Hashable:

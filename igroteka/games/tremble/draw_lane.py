@@ -12,7 +12,7 @@ from igroteka.games.tremble.draw_places import GAP, LANE_HEIGHT, LANE_TOP, lane_
 from igroteka.games.tremble.draw_style import CAPTAINS, CARD, DIM, INK, LINE, TYPES, WELL, badge, display
 from igroteka.games.tremble.draw_words import city_short
 from igroteka.games.tremble.fields import TANK
-from igroteka.games.tremble.view import Captain, Search, View
+from igroteka.games.tremble.sight import Captain, Search, View
 from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at
 from igroteka.table.markup import esc, number, rect, words_at

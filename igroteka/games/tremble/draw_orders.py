@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.draw_attack import attack_block, classes
 from igroteka.games.tremble.forces import summands
-from igroteka.games.tremble.view import View
+from igroteka.games.tremble.sight import View
 
 ALONE = 3  # captains there would be room for: one's own drafts have the columns to themselves
 DRAFTS = ("SendShips", "ChooseTargets")

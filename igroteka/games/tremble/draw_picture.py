@@ -11,7 +11,7 @@ from igroteka.games.tremble.draw_places import LEFT, ROOM
 from igroteka.games.tremble.draw_ship import HIGH, WIDE, ship_at, ship_face
 from igroteka.games.tremble.draw_style import CARD, DIM, INK, LINE
 from igroteka.games.tremble.fields import DROPPED, KEPT, SETTING_UP
-from igroteka.games.tremble.view import Mission, View
+from igroteka.games.tremble.sight import Mission, View
 from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at
 from igroteka.table.markup import group

@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.games.tremble.card_words import people
 from igroteka.games.tremble.draw_places import BOARD, SKY_HEIGHT, SKY_TOP
 from igroteka.games.tremble.draw_style import CAPTAINS, CARD, DIM, INK, badge, display
-from igroteka.games.tremble.view import Captain, View
+from igroteka.games.tremble.sight import Captain, View
 from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at
 from igroteka.table.markup import words_at

@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.games.tremble.card_words import army_strength
 from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.draw_decks import turns
-from igroteka.games.tremble.view import View
+from igroteka.games.tremble.sight import View
 from igroteka.table.icons import inline_icon
 from igroteka.table.message import Ref
 from igroteka.table.said import say

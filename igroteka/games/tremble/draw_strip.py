@@ -7,7 +7,7 @@ from functools import lru_cache
 from igroteka.games.tremble.content import Content
 from igroteka.games.tremble.draw_lane import TYPE_ORDER, counted
 from igroteka.games.tremble.fields import FLEET, TANK
-from igroteka.games.tremble.view import Captain, View
+from igroteka.games.tremble.sight import Captain, View
 from igroteka.table.icons import inline_icon
 from igroteka.table.said import say
 from igroteka.table.speech import Speaker, Words

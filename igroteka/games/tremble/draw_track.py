@@ -7,7 +7,7 @@ from typing import Final
 
 from igroteka.games.tremble.draw_places import LEFT, ROOM, TRACK_TOP
 from igroteka.games.tremble.draw_style import CAPTAINS, DIM, LINE, WELL, badge
-from igroteka.games.tremble.view import View
+from igroteka.games.tremble.sight import View
 from igroteka.table.icons import icon
 from igroteka.table.markup import number, words_at
 from igroteka.table.parts import joined, piece

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from igroteka.engine.events import Event
 from igroteka.games.tremble import happenings as happened
-from igroteka.games.tremble.view import View
+from igroteka.games.tremble.sight import View
 from igroteka.table.dice import faces
 from igroteka.table.parts import Motion
 

@@ -18,7 +18,7 @@ from rich.text import Text
 from igroteka.games.tremble.card_words import ability_lines, army_strength, goal_text, people, phase_name
 from igroteka.games.tremble.content import City, Content, Ship
 from igroteka.games.tremble.fields import DROPPED, FLEET, KEPT, SETTING_UP, TANK
-from igroteka.games.tremble.view import Attack, Captain, Cell, Mission, OwnShip, Search, View
+from igroteka.games.tremble.sight import Attack, Captain, Cell, Mission, OwnShip, Search, View
 from igroteka.table.message import Msg, Ref, msg
 
 Say: TypeAlias = Callable[[Msg], str]
