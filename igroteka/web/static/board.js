@@ -144,5 +144,12 @@ const Board = (() => {
     const button = event.target.closest("[data-toggle]");
     if (button) button.setAttribute("aria-pressed", board.classList.toggle(`show-${button.dataset.toggle}`));
   });
-  return { fit, reveal };
+  // On a phone what comes next may be a screen away.
+  function bring(elements) {
+    const seen = (box) => box.bottom > 0 && box.top < innerHeight * 0.6;
+    if (!phone.matches || !elements.length || elements.some((element) => seen(element.getBoundingClientRect()))) return;
+    elements[0].scrollIntoView({ block: "center", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
+  }
+
+  return { fit, reveal, bring };
 })();

@@ -95,6 +95,7 @@ const Lights = (() => {
     mark(id);
     const alone = choices.filter((choice) => !pairs.includes(choice));
     if (alone.length) openMenu(byId(id), alone, true);
+    Board.bring(pairs.flatMap(idsOf).filter((other) => other !== id).map(byId).filter(Boolean));
   }
 
   function mark(id) {
@@ -126,6 +127,7 @@ const Lights = (() => {
     const top = aside || box.top < high + 20 ? box.top : box.top - high - 10;
     menu.style.left = `${Math.max(8, Math.min(right, innerWidth - wide - 8))}px`;
     menu.style.top = `${Math.max(8, Math.min(top, innerHeight - high - 8))}px`;
+    if (aside) Object.assign(menu.style, { position: "absolute", left: `${menu.offsetLeft + scrollX}px`, top: `${menu.offsetTop + scrollY}px` }); // goes with the page, not with the eye
     opener = element;
     if (!aside) menu.querySelector("button").focus();
   }
