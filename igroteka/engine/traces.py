@@ -34,10 +34,34 @@ def row_of(viewer: i64, rows: i64) -> i64:
 
 def mix(marks: vec[i64], rows: i64, pile: i64, knowing: i64) -> vec[i64]:
     """The cards of the pile are mixed, unseen by all but the seat `knowing` (NO_SEAT: by all)."""
-    marks = pruned(marks, rows)
+    return added(pruned(marks, rows), rows, pile, knowing)
+
+
+def mix_equals(marks: vec[i64], rows: i64, pile: i64, knowing: i64) -> vec[i64]:
+    """The same where cards are played by kind: that all others of a mixing came out proves nothing about its last
+    card, as what came out may have been an equal one. So nothing is known before it is seen."""
+    return added(without_empty(marks, rows), rows, pile, knowing)
+
+
+def added(marks: vec[i64], rows: i64, pile: i64, knowing: i64) -> vec[i64]:
     for row in range(rows):
         marks = append(marks, 0 if row == knowing or row == rows - 1 else pile)
     return marks
+
+
+def without_empty(marks: vec[i64], rows: i64) -> vec[i64]:
+    """Without the mixings whose cards all seats have seen since."""
+    kept = vec[i64]()
+    start: i64 = 0
+    while start < len(marks):
+        cards: i64 = 0
+        for row in range(start, start + rows - 1):
+            cards |= marks[row]
+        if cards != 0:
+            for row in range(start, start + rows):
+                kept = append(kept, marks[row])
+        start += rows
+    return kept
 
 
 def pruned(marks: vec[i64], rows: i64) -> vec[i64]:
@@ -77,6 +101,15 @@ def show_all(marks: vec[i64], card: i64) -> None:
     rest = ~bit(card)
     for i in range(len(marks)):
         marks[i] &= rest
+
+
+def confuse(marks: vec[i64], rows: i64, row: i64, x: i64, y: i64) -> None:
+    """Two equal cards lie in one place: what the row's seat holds of the one it may as well hold of the other."""
+    while row < len(marks):
+        mask = marks[row]
+        if (mask >> x ^ mask >> y) & 1:
+            marks[row] = mask ^ bit(x) ^ bit(y)
+        row += rows
 
 
 def note_fact(marks: vec[i64], card: i64) -> None:

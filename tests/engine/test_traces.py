@@ -16,9 +16,11 @@ from igroteka.engine.traces import (
     NEVER,
     NO_SEAT,
     alike,
+    confuse,
     exchange,
     meeting,
     mix,
+    mix_equals,
     note_fact,
     noted,
     pruned,
@@ -183,6 +185,35 @@ def test_pruning_keeps_what_even_one_seat_doubts() -> None:
     assert list(pruned(marks, ROWS)) == list(marks)
     show(marks, ROWS, 1, 1)
     assert len(pruned(marks, ROWS)) == 0
+
+
+def test_where_cards_have_equals_the_last_of_a_mixing_stays_in_doubt() -> None:
+    marks = mixed((0, 1), (2, 3))
+    for card in (1, 2, 3):
+        show_all(marks, card)
+    assert cards_of(int(unknown(mix(marks, ROWS, pile(4, 5), 1), ROWS, 0))) == [4, 5]
+    kept = mix_equals(marks, ROWS, pile(4, 5), 1)
+    assert len(kept) == 2 * ROWS, "the mixing of which nothing is left is forgotten"
+    assert [cards_of(int(unknown(kept, ROWS, row))) for row in range(ROWS)] == [[0, 4, 5], [0], [0, 4, 5], []]
+
+
+def test_what_even_one_seat_has_not_seen_is_kept_where_cards_have_equals() -> None:
+    marks = mixed((0, 1))
+    for seat in (0, SPECTATORS):
+        show(marks, ROWS, seat, 0)
+        show(marks, ROWS, seat, 1)
+    assert cards_of(int(unknown(mix_equals(marks, ROWS, pile(2, 3), NO_SEAT), ROWS, 1))) == [0, 1, 2, 3]
+
+
+def test_of_two_equal_cards_in_one_place_a_seat_may_take_one_for_the_other() -> None:
+    marks = mixed((0, 1, 2), (1, 2, 3))
+    show(marks, ROWS, 0, 1)
+    confuse(marks, ROWS, 0, 1, 3)
+    assert [int(marks[row]) for row in (0, ROWS)] == [pile(0, 2), pile(1, 2)]
+    assert [int(marks[row]) for row in (1, ROWS + 1)] == [pile(0, 1, 2), pile(1, 2, 3)], (
+        "the others know what they knew"
+    )
+    assert cards_of(int(unknown(marks, ROWS, 0))) == [0, 1, 2]
 
 
 def test_pruning_changes_nothing_that_anybody_takes_for_something() -> None:

@@ -37,6 +37,7 @@ from trappers_table import (
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.step import SPECTATOR
+from igroteka.engine.traces import rows_for, show
 from igroteka.games.trappers.decks import ARTIFACTS
 from igroteka.games.trappers.fields import FREE
 from igroteka.games.trappers.reasons import (
@@ -210,6 +211,65 @@ def test_TR_067_the_others_take_the_cards_for_any_that_are_hidden() -> None:
     assert len(hands) > 15 and all(len(cards) == 2 for cards in hands)
     own = [game.resample(0, Rng(seed)) for seed in range(20)]
     assert {tuple(hand(twin, 0)) for twin in own if isinstance(twin, Trappers)} == {("A2", "A6")}
+
+
+def test_TR_067_that_there_are_two_equal_cards_is_a_secret_too() -> None:
+    """Trapper 1 knows of one Overdrive in the hand; another is played, or so it seems."""
+    for first in (True, False):
+        game = table(3)
+        give(game, 0, "A2")
+        known = int(game.hand[0])
+        give(game, 0, "A2")
+        card = known if first else int(game.hand[0]) ^ known
+        show_to(game, 1, card)
+        assert view_of(game, 1).trappers[0].known == (ARTIFACT["A2"],)
+        do(turn_of(game, 0), "play A2")
+        for viewer in (1, 2, int(SPECTATOR)):
+            view = view_of(game, viewer)
+            assert (view.trappers[0].hand, view.trappers[0].known, view.buried) == (1, (), (ARTIFACT["A2"],))
+        twins = [game.resample(1, Rng(seed)) for seed in range(60)]
+        assert len({tuple(hand(twin, 0)) for twin in twins if isinstance(twin, Trappers)}) > 5
+        assert view_of(game, 0).trappers[0].known == (ARTIFACT["A2"],)
+
+
+def test_TR_067_each_rival_may_know_of_another_of_two_equal_cards() -> None:
+    game = table(3)
+    give(game, 0, "A2")
+    first = int(game.hand[0])
+    give(game, 0, "A2", "A3")
+    second = next(1 << card for card in range(12) if game.hand[0] & ~first & 1 << card)
+    show_to(game, 1, first)
+    show_to(game, 2, second)
+    do(turn_of(game, 0), "play A2")
+    assert [view_of(game, viewer).trappers[0].known for viewer in (1, 2)] == [(), ()]
+
+
+def test_TR_067_who_knows_of_both_still_knows_of_the_other() -> None:
+    game = table(2)
+    give(game, 0, "A2", "A2")
+    show_hand(game, 0)
+    do(turn_of(game, 0), "play A2")
+    assert view_of(game, 1).trappers[0].known == (ARTIFACT["A2"],)
+
+
+def test_TR_R50_what_came_out_may_have_been_an_equal_card() -> None:
+    """One of two known cards is sold; then one like the first is played, which proves nothing about the second."""
+    game = table(2)
+    give(game, 0, "A2", "A3")
+    show_hand(game, 0)
+    do(acting(game, 0, "c23"), "sell A3")
+    give(game, 0, "A2")
+    do(turn_of(game, 0), "play A2")
+    give(game, 1, "A4", "A5")
+    do(acting(game, 1, "c23"), "sell A4")
+    assert view_of(game, 0).buried == (ARTIFACT["A3"], ARTIFACT["A2"], -1)
+    assert view_of(game, 1).buried == (-1, ARTIFACT["A2"], ARTIFACT["A4"])
+
+
+def show_to(game: Trappers, seat: int, cards: int) -> None:
+    for card in range(12):
+        if cards >> card & 1:
+            show(game.marks, rows_for(game.players), seat, card)
 
 
 def test_TR_068_there_is_no_limit_to_a_hand() -> None:

@@ -10,7 +10,7 @@ from igroteka.engine.bits import bit, has, nth, size
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices, act
 from igroteka.engine.kinds import Chance1
-from igroteka.engine.traces import mix, rows_for, show, show_all
+from igroteka.engine.traces import confuse, mix_equals, rows_for, show, show_all, unknown
 from igroteka.games.trappers import decks
 from igroteka.games.trappers import happenings as told
 from igroteka.games.trappers.decks import ARTIFACTS
@@ -68,27 +68,45 @@ def offer_artifacts(game: Trappers, seat: i64, window: i64, choices: Choices) ->
                 choices.weigh(act(PLAY, kind), bar_to_play(game, seat, kind, window))
 
 
-def leave_hand(game: Trappers, seat: i64, kind: i64) -> i64:
-    """TR-066, TR-R33: a card of that kind goes under the deck."""
-    card = nth(game.hand[seat] & game.atlas.of_artifact[kind], 0)
+def leave_hand(game: Trappers, seat: i64, card: i64) -> None:
+    """TR-066, TR-R33: under the deck."""
     game.hand[seat] ^= bit(card)
     decks.put_under(game, ARTIFACTS, card)
-    return card
+
+
+def held_as(game: Trappers, seat: i64, kind: i64) -> i64:
+    """A card of that kind in the hand."""
+    return nth(game.hand[seat] & game.atlas.of_artifact[kind], 0)
 
 
 def play(game: Trappers, seat: i64, kind: i64) -> None:
     """Everybody sees what it was; the effect is its window's (moving.py, asides.py, dice.py)."""
-    show_all(game.marks, leave_hand(game, seat, kind))
+    card = held_as(game, seat, kind)
+    expect(game, seat, card, game.hand[seat] & game.atlas.of_artifact[kind] & ~bit(card))
+    leave_hand(game, seat, card)
+    show_all(game.marks, card)
     game.played |= bit(kind)
     game.shown += 1
     game.tell(told.PLAYED, seat, kind)
 
 
+def expect(game: Trappers, seat: i64, card: i64, equals: i64) -> None:
+    """TR-067: whoever knew of an equal card in the hand takes this one for it: that there are two is a secret."""
+    rows = rows_for(game.players)
+    while equals != 0:
+        other = nth(equals, 0)
+        equals &= equals - 1
+        for row in range(rows - 1):
+            doubtful = unknown(game.marks, rows, row)
+            if row != seat and has(doubtful, card) and not has(doubtful, other):
+                confuse(game.marks, rows, row, card, other)
+
+
 def give_away(game: Trappers, seat: i64, kind: i64, why: i64, about: i64) -> None:
     """TR-R50: face down; of the hand the others know one card less, not which."""
     if size(game.hand[seat]) > 1:
-        game.marks = mix(game.marks, rows_for(game.players), game.hand[seat], seat)
-    leave_hand(game, seat, kind)
+        game.marks = mix_equals(game.marks, rows_for(game.players), game.hand[seat], seat)
+    leave_hand(game, seat, held_as(game, seat, kind))
     game.tell(told.GAVE_AWAY, seat, why, about)
     game.whisper(seat, told.GAVE_WHICH, seat, kind)
 
