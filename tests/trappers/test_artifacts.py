@@ -187,6 +187,7 @@ def test_TR_066_it_is_drawn_again_only_after_all_that_lay_above_it() -> None:
         seen.append(CONTENT.artifacts[outcome].id)
         game.play(outcome)
     assert seen == ["A1", "A3", "A8"] and left(game, ARTIFACTS) == 0
+    assert list(game.decks)[:6] == [0] * 6, "no trace of them is left there"
 
 
 def test_TR_067_the_faces_are_secret_and_the_number_is_not() -> None:
@@ -321,7 +322,7 @@ def test_A1_jumps_to_any_cell_without_a_rivals_settlement() -> None:
 def test_A1_after_a_jump_only_cards_are_asked_for() -> None:
     game = do(holding("A1", "A2", "A6"), "play A1", "jump c33")
     assert asked(game) == "DriveOrStay" and choices(game) == ["pass", "play A2", "play A6"]
-    assert view_of(game, 1).goals == ()
+    assert view_of(game, 1).goals == () and view_of(game, 1).jumped
     do(game, "play A6", "become mimic", "pass")
     assert where(game, 0) == "c33" and asked(game) == "Deed"
 
@@ -487,6 +488,19 @@ def test_A8_in_a_battle_only_ones_own_die() -> None:
 def test_A8_on_a_rongaut() -> None:
     game = do(holding("A8", cell="c22"), "pass", "roll 2", "play A8", "roll 1")
     assert game.residents[0] == 5 and hand(game, 0) == []
+
+
+def test_nothing_of_a_die_lies_there_in_the_next_turn() -> None:
+    game = table(2)
+    give(game, 0, "A4", "A5")
+    become(game, 0, "fighter")
+    put(game, 1, "c14")
+    do(acting(game, 0, "c14"), "attack 2", "play A4", "pass", "roll 1 against 6")
+    assert (game.die, game.second_die, game.rage, game.cocoon) == (1, 6, 4, 0)
+    do(game, "play A5")
+    assert (game.die, game.second_die, game.rage, game.cocoon) == (0, 0, 0, 0)
+    view = view_of(game, 1)
+    assert (view.die, view.second_die, view.rage, view.cocoon) == (0, 0, 0, False)
 
 
 # --- A6 Metamorph, A7 Ancestors' Voice ---
