@@ -101,6 +101,8 @@ def test_TR_180_quests_lie_with_the_trapper_who_drew_them(seat: int) -> None:
     assert held(game, seat) == {"H03": 0, "H05": 0, "O04": 0, "O05": 0}
     assert [held(game, other) for other in others(seat)] == [{}, {}, {}]
     game.marked[seat] = 0
+    do(stop(game, OLD, seat), "take_quest old")
+    assert choices(game) == ["discard O04", "discard O05"]
     do(stop(game, PEOPLE, seat), "take_quest human")
     assert choices(game) == ["discard H03", "discard H05"]
     ear = listening(game)

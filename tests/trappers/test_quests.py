@@ -302,7 +302,7 @@ def test_TR_180_a_card_taken_has_left_its_own_deck(side: str, cell: str, name: s
     game = table(2)
     do(stop(game, cell), f"take_quest {side}")
     assert len(possible(game)) == 10
-    assert len(sampled(game)) == 10
+    assert sampled(game) == set(possible(game).values())
     do(game, name)
     assert [left(game, deck) for deck in range(3)] == lefts
     do(stop(game, cell, seat=1), f"take_quest {side}")
@@ -340,6 +340,13 @@ def test_TR_R37_what_is_paid_or_handed_over_waits_for_another_turn() -> None:
     do(stop(game, OLD), "take_quest old", "O08")
     assert refusals(game)["leave O08"] == DRAWN_THIS_TURN
     assert "leave O08" in choices(stop(game, OLD))
+
+
+def test_TR_R37_giving_up_another_quest_makes_the_new_one_no_older() -> None:
+    game = table(2)
+    assign(game, 0, "H05")
+    do(stop(game, PEOPLE), "take_quest human", "H08", "give_up H05")
+    assert refusals(game)["pay H08"] == DRAWN_THIS_TURN
 
 
 def test_TR_R37_a_stop_counts_from_the_next_turn_on() -> None:
