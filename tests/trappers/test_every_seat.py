@@ -122,10 +122,13 @@ def test_TR_178_TR_181_events_move_the_quests_of_the_trapper_alone(seat: int, be
     game = four(seat, "fighter")
     for name in [*beside, "H03"]:
         assign(game, seat, name)
-    assign(game, others(seat)[1], "H07")
+    for other in others(seat):
+        assign(game, other, "H07")
+        assign(game, other, "H03")
     ear = listening(game)
     do(stop(game, "c41", seat), "stay")
     assert held(game, seat)["H03"] == 0b10
+    assert [held(game, other) for other in others(seat)] == [{"H07": 0, "H03": 0}] * 3
     assert [line for line in log(ear) if "QUEST" in line] == [f"QUEST_PROGRESS {seat} {QUEST['H03']} 1 4"]
     game = four(seat, "fighter")
     for name in [*beside, "H03"]:
@@ -142,11 +145,12 @@ def test_TR_181_stops_move_the_quests_of_the_trapper_alone(seat: int, beside: li
     game = four(seat)
     for name in [*beside, "O05"]:
         assign(game, seat, name)
-    assign(game, others(seat)[0], "H04")
-    assign(game, others(seat)[2], "O02")
+    for other in others(seat):
+        assign(game, other, "O02")
+        assign(game, other, "O05")
     stop(game, "c33", seat)
     assert held(game, seat)["O05"] == 0b10
-    assert [held(game, other) for other in others(seat)] == [{"H04": 0}, {}, {"O02": 0}]
+    assert [held(game, other) for other in others(seat)] == [{"O02": 0, "O05": 0}] * 3
     stop(game, "c44", seat)
     ear = listening(game)
     stop(game, "c16", seat)
@@ -163,10 +167,14 @@ def test_TR_181_own_turns_count_for_the_trapper_alone(seat: int, beside: list[st
     for name in [*beside, "O06"]:
         assign(game, seat, name)
     ear = listening(game)
-    turn_of(game, others(seat)[1])
-    assert held(game, seat)["O06"] == 0
+    for other in others(seat):
+        turn_of(game, other)
+        assert held(game, seat)["O06"] == 0
+        assign(game, other, "O02")
+        assign(game, other, "O06")
     turn_of(game, seat)
     assert held(game, seat)["O06"] == 1
+    assert [held(game, other) for other in others(seat)] == [{"O02": 0, "O06": 0}] * 3
     assert f"QUEST_PROGRESS {seat} {QUEST['O06']} 1 4" in log(ear)
     squad(game, seat, 30)
     do(acting(game, seat, "c31"), "raid")
@@ -211,6 +219,20 @@ def test_TR_181_dues_of_every_trapper(seat: int, beside: list[str]) -> None:
     assign(game, seat, "O08")
     do(stop(game, OLD, seat), "leave O08")
     assert [int(many) for many in game.residents] == [24 if other == seat else 5 for other in SEATS]
+
+
+@each_seat
+def test_TR_181_TR_183_the_quests_of_others_are_nothing_to_give_for_or_to_give_up(seat: int) -> None:
+    game = four(seat)
+    for other in others(seat):
+        for name in ("H02", "H08", "O01", "O08"):
+            assign(game, other, name)
+    assert choices(stop(game, PEOPLE, seat)) == ["pass", "take_quest human"]
+    assert choices(stop(game, OLD, seat)) == ["pass", "take_quest old"]
+    assert stop(game, "c43", seat).seat != seat  # not even asked
+    give(game, seat, "A1")
+    assert choices(stop(game, PEOPLE, seat)) == ["pass", "take_quest human", "sell A1"]
+    assert not [choice for choice in refusals(game) if "H02" in choice]
 
 
 @each_seat
