@@ -66,6 +66,7 @@ class Mind:
         self.base: i64 = 0  # the best of the choices that end the asking
         self.now: vec[i64] = filled(CELLS)  # outlook.py: what a visit brings, by cell
         self.later: vec[i64] = filled(CELLS)  # the same in a turn to come
+        self.waste: vec[i64] = filled(CLANS)  # an empty Wasteland cell of the clan
         self.risk: vec[i64] = filled(CELLS)  # what it costs to be found there
         self.reach: vec[i64] = filled(4)  # by rival: the cells he can drive to, 0 if he need not be feared
         self.decay: vec[i64] = filled(FARTHEST, SURE)  # by turns: what is left of a gain, in thousandths

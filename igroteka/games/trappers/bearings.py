@@ -28,7 +28,7 @@ class Bearings:
                 self.measure(atlas, cell, heading)
 
     def measure(self, atlas: Atlas, cell: i64, heading: i64) -> None:
-        row = (cell * AIMS + heading) * CELLS
+        row = self.row(cell, heading)
         stops = atlas.of_kind[RONGAUT] & ~bit(cell)
         at = headed(bit(cell), heading)
         seen: i64 = 0
@@ -40,8 +40,9 @@ class Bearings:
                 reached &= reached - 1
             at = spend(atlas.open, stops, at)
 
-    def between(self, cell: i64, heading: i64, end: i64) -> i64:
-        return self.cost[(cell * AIMS + heading) * CELLS + end]
+    def row(self, cell: i64, heading: i64) -> i64:
+        """Where the costs from there begin."""
+        return (cell * AIMS + heading) * CELLS
 
 
 def lowest(cells: i64) -> i64:

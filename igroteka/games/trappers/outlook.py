@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.engine.bits import size
+from igroteka.engine.bits import nth, size
 from igroteka.engine.choices import verb_of
 from igroteka.games.trappers.acting import OWN, PLACES, RIVALS, place_of
 from igroteka.games.trappers.appraisal import GAME, Mind, rovers
@@ -27,6 +27,7 @@ from igroteka.games.trappers.temper import POINT
 from igroteka.games.trappers.terms import (
     CELLS,
     CHANGED_FORM,
+    CLANS,
     FIGHTER,
     HEADINGS,
     MADE_ATTACK,
@@ -135,28 +136,41 @@ def shifting(game: Trappers, mind: Mind, kind: i64) -> i64:
 
 
 def survey(game: Trappers, mind: Mind) -> None:
+    """Fills `now`, `later` and `risk`."""
     here = game.cell[mind.seat]
     shifter = mind.holding(game, SET_FORM)
     met = rovers(game, mind.seat)
     settled = game.settlements(mind.seat) | game.rivals_settlements(mind.seat)
+    look_at_wastes(game, mind)
     for cell in range(CELLS):
+        number = game.atlas.kind[cell]
+        if number == WASTELAND and (met | settled) >> cell & 1 == 0:
+            clan = game.atlas.clan[cell]
+            mind.now[cell] = mind.waste[clan] if clan != NONE else stop(game, mind, cell)
+            mind.later[cell] = mind.now[cell]
+            continue
         game.cell[mind.seat] = cell
-        number = place_of(game, mind.seat) if settled >> cell & 1 else game.atlas.kind[cell]
+        if settled >> cell & 1:
+            number = place_of(game, mind.seat)
         look_at(game, mind, cell, number, met >> cell & 1, shifter)
     if game.turn == TURNS:
-        look_ahead(game, mind)
+        look_ahead(game, mind, settled)
     game.cell[mind.seat] = here
     watch_rivals(game, mind)
     for cell in range(CELLS):
         mind.risk[cell] = risk(game, mind, cell, settled >> cell & 1)
 
 
+def look_at_wastes(game: Trappers, mind: Mind) -> None:
+    """Empty Wasteland of one clan is all alike."""
+    for clan in range(CLANS):
+        cell = nth(game.atlas.of_clan[clan] & game.atlas.of_kind[WASTELAND], 0)
+        game.cell[mind.seat] = cell
+        mind.waste[clan] = stop(game, mind, cell) + deed(game, mind, WASTELAND)
+
+
 def look_at(game: Trappers, mind: Mind, cell: i64, number: i64, met: i64, shifter: i64) -> None:
     worth = arrives(game, mind, number)
-    if number == WASTELAND and game.atlas.clan[cell] == NONE and not game.neutral_build and not met:
-        mind.now[cell] = worth
-        mind.later[cell] = worth
-        return
     done = deed(game, mind, number)
     fought = meeting(game, mind, number) if met else NEVER
     if shifter != NONE and (met or number == OWN):
@@ -165,7 +179,7 @@ def look_at(game: Trappers, mind: Mind, cell: i64, number: i64, met: i64, shifte
     mind.later[cell] = worth + max(done, fought * mind.temper.chase // 100)
 
 
-def look_ahead(game: Trappers, mind: Mind) -> None:
+def look_ahead(game: Trappers, mind: Mind, settled: i64) -> None:
     """A new round is near: markers will be gone, and there is income."""
     seat = mind.seat
     income = FACTORY_INCOME * size(game.factories[seat]) + CITY_INCOME * size(game.cities[seat])
@@ -174,11 +188,17 @@ def look_ahead(game: Trappers, mind: Mind) -> None:
     game.marked[seat] = 0
     game.raided = 0
     game.zefs[seat] += income
+    look_at_wastes(game, mind)
     for cell in range(CELLS):
+        number = game.atlas.kind[cell]
+        if number == WASTELAND and settled >> cell & 1 == 0:
+            if game.atlas.clan[cell] != NONE:
+                mind.later[cell] = max(mind.later[cell], mind.waste[game.atlas.clan[cell]])
+            continue
         game.cell[seat] = cell
-        number = place_of(game, seat)
-        if number != WASTELAND or game.atlas.clan[cell] != NONE:
-            mind.later[cell] = max(mind.later[cell], arrives(game, mind, number) + deed(game, mind, number))
+        if settled >> cell & 1:
+            number = place_of(game, seat)
+        mind.later[cell] = max(mind.later[cell], arrives(game, mind, number) + deed(game, mind, number))
     game.zefs[seat] -= income
     game.raided = raided
     game.marked[seat] = marked
@@ -241,16 +261,17 @@ def beaten(game: Trappers, mind: Mind, rival: i64) -> i64:
 def onward(game: Trappers, mind: Mind, cell: i64, heading: i64) -> i64:
     """The best of the other cells, less for each turn that it takes to get there."""
     points = BASE_POINTS + game.standing_at(mind.seat, cell)
+    row = mind.bearings.row(cell, heading)
+    soon = mind.decay[1]
     best: i64 = 0
     for end in range(CELLS):
-        gain = mind.later[end]
+        gain = mind.later[end] * soon
         if gain > best and end != cell:
-            far = mind.bearings.between(cell, heading, end) - points
-            turns: i64 = 1
+            far = mind.bearings.cost[row + end] - points
             if far > 0:
-                turns += (far + USUAL_POINTS - 1) // USUAL_POINTS
-            best = max(best, gain * mind.decay[turns] // SURE)
-    return best
+                gain = mind.later[end] * mind.decay[1 + (far + USUAL_POINTS - 1) // USUAL_POINTS]
+            best = max(best, gain)
+    return best // SURE
 
 
 def ends(game: Trappers, mind: Mind, cell: i64, heading: i64) -> i64:
