@@ -1,6 +1,7 @@
 """Write the golden games anew: whole games kept as records, for every number of players and every option.
 
     make golden
+    python tests/lib/make_golden.py trappers
 
 Half of the seats play at random, half by the game's hints. Do this only when a change of the rules is meant to
 change tables; then the version of the rules changes too, and the changelog names the clause.
@@ -8,6 +9,7 @@ change tables; then the version of the rules changes too, and the changelog name
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from trials import Trial, with_options
@@ -41,8 +43,10 @@ def played(trial: Trial, seed: int) -> Live:
     return live
 
 
-def main() -> None:
+def main(games: list[str]) -> None:
     for number, trial in enumerate(trial for trial in with_options() if trial.box.name in GAMES):
+        if games and trial.box.name not in games:
+            continue
         folder = GOLDEN / trial.box.name
         folder.mkdir(parents=True, exist_ok=True)
         changed = [f"{name}={value}" for name, value in trial.options.items()]
@@ -51,4 +55,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
