@@ -16,6 +16,9 @@ from trappers_table import (
     give,
     hand,
     held,
+    left,
+    listening,
+    log,
     put,
     refusals,
     set_rep,
@@ -327,3 +330,26 @@ def test_TR_181_min_turns_with_reputation() -> None:
     stop(game, OLD)
     rewarded(game)
     assert (held(game, 0), game.vp[0]) == ({}, 6)
+
+
+@pytest.mark.parametrize(
+    "task_of_last",
+    [
+        {"kind": "stops", "where": "people", "need": 1},
+        {"kind": "pay", "where": "people", "need": 1},
+        {"kind": "count", "events": ["peaceful_stay"], "need": 1},
+    ],
+)
+@pytest.mark.parametrize("rules", [{"deadline": 1}, {"fail_on": ["peaceful_stay"]}, {"min_turns": 1}, {}])
+def test_TR_181_an_empty_place_is_no_quest_whatever_the_last_card_of_the_table_says(
+    task_of_last: dict[str, Any], rules: dict[str, Any]
+) -> None:
+    game = table_with("O10", task=task_of_last, **rules)
+    become(game, 0, "fighter")
+    ear = listening(game)
+    do(stop(game, "c41"), "stay")
+    assert choices(stop(game, PEOPLE)) == ["pass", "take_quest human"]
+    game.round, game.turn = 4, 5
+    do(turn_of(game, 1), "pass")
+    assert not [line for line in log(ear) if "QUEST" in line]
+    assert [left(game, deck) for deck in range(3)] == [12, 10, 10]
