@@ -20,6 +20,7 @@ NOT_COMPILED = {  # read, spoken or drawn outside the playout
     "record",
     "rules",
     "seen",
+    "sight",
     "sketch",
     "sources",
     "spelling",
