@@ -28,3 +28,7 @@ class Hints(Generic[G]):
     def horizon(self, game: G, /) -> i64:
         """How many more decisions a playout is worth before it is cut off and judged by `worth`."""
         return 1000000
+
+    def tempered(self, name: str, /) -> Hints[G]:
+        """The same advice in another temper, for studies: a game says which it knows."""
+        raise ValueError(f"no temper '{name}'")

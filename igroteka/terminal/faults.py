@@ -13,6 +13,7 @@ from igroteka.engine.record import RecordError
 from igroteka.engine.rules import OptionsError
 from igroteka.engine.tables import ContentError
 from igroteka.games.registry import NoSuchGameError
+from igroteka.lab.named_bots import NoSuchBotError
 
 EXIT: Final = 2
 
@@ -21,7 +22,7 @@ class Fault(ValueError):  # noqa: N818
     """What a person asked for cannot be done."""
 
 
-KNOWN: Final = (Fault, ContentError, NoSuchGameError, OptionsError, RecordError, OSError)
+KNOWN: Final = (Fault, ContentError, NoSuchBotError, NoSuchGameError, OptionsError, RecordError, OSError)
 
 
 @contextmanager

@@ -47,6 +47,8 @@ WRONG: list[tuple[str, str]] = [
     ("replay .", "cannot be read: Is a directory"),
     ("simulate chess", "no game 'chess'"),
     ("simulate tremble --bots human,greedy", "--bots human: only bots play here"),
+    ("simulate tremble --games 1 --bots greedy:hunter", "greedy:hunter: no temper 'hunter'"),
+    ("simulate trappers --games 1 --bots greedy:saint", "no temper 'saint'; Trappers knows hunter"),
     ("simulate tremble --bots wizard", "--bots 'wizard'"),
     ("simulate tremble --bots greedy,greedy,greedy --players 2", "--bots: 3 for 2 players"),
     ("simulate tremble --out no/where.parquet", "--out no/where.parquet: no such folder"),

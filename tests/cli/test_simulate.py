@@ -71,6 +71,15 @@ def test_one_bot_takes_all_seats(igroteka: Run, tmp_path: Path) -> None:
     assert polars.read_parquet(tmp_path / "a.parquet")["players"].to_list() == [2, 2]
 
 
+def test_a_bot_may_have_a_temper(igroteka: Run, tmp_path: Path) -> None:
+    bots = ("--bots", "greedy:hunter,greedy:timid", "--option", "round_limit=ten")
+    told = igroteka("simulate", "trappers", "--games", 2, *bots, "--workers", 1, "--out", "a.parquet")
+    assert told.exit_code == 0
+    rows = polars.read_parquet(tmp_path / "a.parquet")
+    assert rows["bot_1"].to_list() == ["greedy:hunter"] * 2 and rows["bot_2"].to_list() == ["greedy:timid"] * 2
+    assert rows["option_round_limit"].to_list() == ["ten"] * 2
+
+
 def test_a_duel_is_measured_with_its_interval(igroteka: Run) -> None:
     told = igroteka("duel", "tremble", "--bots", "greedy,random", "--games", 8, "--workers", 1)
     assert told.exit_code == 0
