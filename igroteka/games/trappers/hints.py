@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from igroteka.engine.bits import size
@@ -16,10 +14,8 @@ from igroteka.games.trappers.errands import in_hand
 from igroteka.games.trappers.fields import OFF
 from igroteka.games.trappers.rounds import CITY_INCOME, FACTORY_INCOME
 from igroteka.games.trappers.state import Trappers
-from igroteka.games.trappers.temper import POINT, Temper
+from igroteka.games.trappers.temper import POINT, Temper, temper_named
 from igroteka.games.trappers.terms import CLANS
-
-DECISIONS: Final[i64] = 10  # of each trapper, before a playout is judged
 
 
 class TrappersHints(Hints[Trappers]):
@@ -50,8 +46,11 @@ class TrappersHints(Hints[Trappers]):
                 chance = chance * likely(lead, self.temper.doubt) // WIN
         return chance
 
+    def tempered(self, name: str, /) -> TrappersHints:
+        return TrappersHints(temper_named(name))
+
     def horizon(self, game: Trappers, /) -> i64:
-        return DECISIONS * game.players
+        return self.temper.sight * game.players
 
 
 def likely(lead: i64, doubt: i64) -> i64:

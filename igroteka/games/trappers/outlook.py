@@ -25,6 +25,7 @@ from igroteka.games.trappers.stakes import attacks, battle_hope, faces_rongaut, 
 from igroteka.games.trappers.state import Trappers
 from igroteka.games.trappers.temper import POINT
 from igroteka.games.trappers.terms import (
+    BEST_REP,
     CELLS,
     CHANGED_FORM,
     CLANS,
@@ -34,6 +35,7 @@ from igroteka.games.trappers.terms import (
     MORE_ATTACK,
     OLD,
     PEOPLE,
+    REP_HERE,
     RONGAUT,
     SET_FORM,
     SOMETHING,
@@ -132,6 +134,18 @@ def shifting(game: Trappers, mind: Mind, kind: i64) -> i64:
     return best - mind.keeps(kind)
 
 
+def voiced(game: Trappers, mind: Mind, kind: i64) -> i64:
+    """The best deed here once an artifact has raised the clan's opinion, and the opinion itself."""
+    clan = game.clan_here(mind.seat)
+    place = mind.seat * CLANS + clan
+    before = game.rep[place]
+    worth = mind.favour(game, clan, game.atlas.amount[kind]) - mind.keeps(kind)
+    game.rep[place] = min(BEST_REP, before + game.atlas.amount[kind])
+    worth += deed(game, mind, place_of(game, mind.seat))
+    game.rep[place] = before
+    return worth
+
+
 # --- the whole board ---
 
 
@@ -139,6 +153,7 @@ def survey(game: Trappers, mind: Mind) -> None:
     """Fills `now`, `later` and `risk`."""
     here = game.cell[mind.seat]
     shifter = mind.holding(game, SET_FORM)
+    voice = mind.holding(game, REP_HERE)
     met = rovers(game, mind.seat)
     settled = game.settlements(mind.seat) | game.rivals_settlements(mind.seat)
     look_at_wastes(game, mind)
@@ -152,7 +167,9 @@ def survey(game: Trappers, mind: Mind) -> None:
         game.cell[mind.seat] = cell
         if settled >> cell & 1:
             number = place_of(game, mind.seat)
-        look_at(game, mind, cell, number, met >> cell & 1, shifter)
+        look_at(game, mind, cell, number, met >> cell & 1)
+        if number == OWN or met >> cell & 1:
+            look_again(game, mind, cell, number, shifter, voice)
     if game.turn == TURNS:
         look_ahead(game, mind, settled)
     game.cell[mind.seat] = here
@@ -169,14 +186,23 @@ def look_at_wastes(game: Trappers, mind: Mind) -> None:
         mind.waste[clan] = stop(game, mind, cell) + deed(game, mind, WASTELAND)
 
 
-def look_at(game: Trappers, mind: Mind, cell: i64, number: i64, met: i64, shifter: i64) -> None:
+def look_at(game: Trappers, mind: Mind, cell: i64, number: i64, met: i64) -> None:
     worth = arrives(game, mind, number)
     done = deed(game, mind, number)
     fought = meeting(game, mind, number) if met else NEVER
-    if shifter != NONE and (met or number == OWN):
-        done = max(done, shifting(game, mind, shifter))
     mind.now[cell] = worth + max(done, fought)
     mind.later[cell] = worth + max(done, fought * mind.temper.chase // 100)
+
+
+def look_again(game: Trappers, mind: Mind, cell: i64, number: i64, shifter: i64, voice: i64) -> None:
+    """With artifacts: at home a City may be built by them, elsewhere a rival attacked."""
+    helped = shifting(game, mind, shifter) if shifter != NONE else NEVER
+    if voice != NONE and number == OWN:
+        helped = max(helped, voiced(game, mind, voice))
+    if helped > NEVER:
+        helped += arrives(game, mind, number)
+        mind.now[cell] = max(mind.now[cell], helped)
+        mind.later[cell] = max(mind.later[cell], helped if number == OWN else helped * mind.temper.chase // 100)
 
 
 def look_ahead(game: Trappers, mind: Mind, settled: i64) -> None:

@@ -8,19 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from igroteka.engine.step import second
-from igroteka.games.trappers.acting import DEED, place_of
+from igroteka.games.trappers.acting import DEED
 from igroteka.games.trappers.appraisal import Mind
 from igroteka.games.trappers.deeds import NEVER
 from igroteka.games.trappers.dice import FACES, IN_BATTLE, ON_RONGAUT
 from igroteka.games.trappers.fields import FREE, NONE
-from igroteka.games.trappers.outlook import best_end, deed, ends, shifting
+from igroteka.games.trappers.outlook import best_end, ends, shifting, voiced
 from igroteka.games.trappers.routes import points, reach, spend, start_of, stops_for, ways_for
 from igroteka.games.trappers.stakes import battle_hope, mean_result, raid_hope, result
 from igroteka.games.trappers.state import Trappers
 from igroteka.games.trappers.terms import (
-    BEST_REP,
     CELLS,
-    CLANS,
     GHOST_MOVE,
     MORE_ATTACK,
     MORE_MP,
@@ -88,16 +86,9 @@ class Metamorph(Use):
 
 class Voice(Use):
     def of(self, game: Trappers, mind: Mind, kind: i64, /) -> i64:
-        clan = game.clan_here(mind.seat)
-        place = mind.seat * CLANS + clan
-        before = game.rep[place]
-        worth = mind.favour(game, clan, game.atlas.amount[kind]) - mind.keeps(kind)
-        if game.step() is not DEED:
-            return mind.base + worth
-        game.rep[place] = min(BEST_REP, before + game.atlas.amount[kind])
-        done = deed(game, mind, place_of(game, mind.seat))
-        game.rep[place] = before
-        return max(mind.base, done) + worth
+        worth = mind.favour(game, game.clan_here(mind.seat), game.atlas.amount[kind]) - mind.keeps(kind)
+        best = mind.base + worth
+        return max(best, voiced(game, mind, kind)) if game.step() is DEED else best
 
 
 # --- around a die ---

@@ -88,7 +88,7 @@ def triumph(game: Trappers, mind: Mind, rival: i64) -> i64:
     worth = hurts(mind, mind.temper.setback) + event(game, mind, BEAT_TRAPPER, NONE)
     if not game.has_beaten(mind.seat, rival):
         worth += mind.points(game, VICTORY) + mind.earns(game, min(SPOILS, game.zefs[rival]))
-    return worth
+    return worth * mind.temper.wrath // 100
 
 
 def battle_hope(game: Trappers, mind: Mind, rival: i64, more: i64) -> i64:

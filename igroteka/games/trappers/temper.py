@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -42,8 +43,43 @@ class Temper:
         self.turn: i64 = 60  # one that is missed
         self.setback: i64 = 160  # to be beaten, the victor's points aside
         self.spite: i64 = 100  # percent of what rivals lose or win that counts
+        self.wrath: i64 = 100  # percent of a victory that counts
         self.fear: i64 = 70  # percent: rivals who can attack and will
         self.chase: i64 = 35  # percent of a victory over someone who will have driven on
         self.patience: i64 = 74  # percent of a gain that is left a turn later
         self.noise: i64 = 10
+        self.sight: i64 = 10  # decisions of each trapper before a playout is judged
         self.doubt: i64 = 450  # a lead that is worth a quarter of the game
+
+
+def hunter() -> Temper:
+    """Lives for battles, whatever else there is to do."""
+    temper = Temper()
+    temper.prey = 600
+    temper.chase = 80
+    temper.fear = 0
+    return temper
+
+
+def pacifist() -> Temper:
+    """Never attacks, and is as careful as others."""
+    temper = Temper()
+    temper.prey = 0
+    temper.wrath = -100
+    return temper
+
+
+def timid() -> Temper:
+    """Never attacks, and never ends a turn where an attack could come if there is another way."""
+    temper = pacifist()
+    temper.fear = 400
+    return temper
+
+
+TEMPERS: Final[dict[str, Callable[[], Temper]]] = {"hunter": hunter, "pacifist": pacifist, "timid": timid}
+
+
+def temper_named(name: str) -> Temper:
+    if name not in TEMPERS:
+        raise ValueError(f"no temper '{name}'; Trappers knows {', '.join(TEMPERS)}")
+    return TEMPERS[name]()
