@@ -1,11 +1,11 @@
 """Draw the golden pictures anew, after a change of the drawing that was looked at:
 
-PYTHONPATH=tests/lib python tests/lib/make_golden_svg.py
+PYTHONPATH=tests:tests/lib python tests/lib/make_golden_svg.py
 """
 
 from __future__ import annotations
 
-from pictures import GOLDEN, MOMENTS, picture_of
+from pictures import GOLDEN, MOMENTS, ROVERS
 
 
 def main() -> None:
@@ -13,8 +13,8 @@ def main() -> None:
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.svg"):
         old.unlink()
-    for moment in MOMENTS:
-        (folder / f"{moment.name}.svg").write_text(picture_of(moment), encoding="utf-8")
+    for moment in (*MOMENTS, *ROVERS):
+        (folder / f"{moment.name}.svg").write_text(moment.picture(), encoding="utf-8")
 
 
 if __name__ == "__main__":

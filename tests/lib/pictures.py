@@ -6,8 +6,11 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
+
+from trials import Trial, random_play
 
 from igroteka.engine.record import content_of, read
 from igroteka.engine.step import OVER, SPECTATOR, Game
@@ -87,6 +90,35 @@ class Moment(NamedTuple):
     def name(self) -> str:
         return "-".join([self.record.partition("=")[0], self.step or "end", str(self.nth), self.eyes, self.language])
 
+    def picture(self) -> str:
+        box, content, names, tables = played("tremble", self.record)
+        return picture_at([table for table in tables if fits(table, self.step)][self.nth], self, box, content, names)
+
+
+class Chance(NamedTuple):
+    """The same of a game of the seed, played at random: whatever bots and records become, it stays as it is."""
+
+    game: str
+    players: int
+    seed: int
+    step: str
+    nth: int
+    eyes: Literal["acting", "spectator"]
+    language: str
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.game, str(self.players), self.step or "end", str(self.nth), self.eyes, self.language])
+
+    def picture(self) -> str:
+        trial = Trial(box_of(self.game), self.players, {})
+        fitting = (table for table in random_play(trial, self.seed) if fits(table, self.step))
+        table = next(islice(fitting, self.nth, None))
+        return picture_at(table, self, trial.box, trial.box.content(), SITTERS[: self.players])
+
+
+SITTERS = ("Vera", "Oleg", "Yuna", "Timur", "Zoya")
+
 
 MOMENTS = (
     Moment("2", "ChooseMissions", 3, "acting", "ru"),
@@ -105,6 +137,21 @@ MOMENTS = (
     Moment("5", "", 0, "spectator", "en"),
 )
 
+ROVERS = (
+    Chance("trappers", 2, 3, "DriveOrStay", 60, "acting", "ru"),
+    Chance("trappers", 4, 5, "DriveOrStay", 200, "acting", "en"),
+    Chance("trappers", 4, 5, "ChooseFacing", 120, "acting", "ru"),
+    Chance("trappers", 4, 5, "Deed", 150, "acting", "en"),
+    Chance("trappers", 3, 2, "RollOrPlay", 3, "acting", "ru"),
+    Chance("trappers", 3, 2, "KeepOrPlay", 4, "acting", "en"),
+    Chance("trappers", 4, 7, "RollOrPlay", 9, "spectator", "en"),
+    Chance("trappers", 4, 7, "KeepOrPlay", 12, "acting", "ru"),
+    Chance("trappers", 4, 7, "ChooseForm", 2, "acting", "ru"),
+    Chance("trappers", 4, 7, "ChooseStolen", 2, "acting", "en"),
+    Chance("trappers", 3, 2, "", 0, "spectator", "ru"),
+    Chance("trappers", 4, 5, "", 0, "spectator", "en"),
+)
+
 
 @cache
 def played(game: str, record: str) -> tuple[Box, Any, tuple[str, ...], tuple[Game, ...]]:
@@ -114,12 +161,10 @@ def played(game: str, record: str) -> tuple[Box, Any, tuple[str, ...], tuple[Gam
     return box, content_of(kept, box), tuple(kept.header.seats), tables
 
 
-def fits(table: Game, moment: Moment) -> bool:
-    return table.seat == OVER if not moment.step else table.seat >= 0 and table.step().name == moment.step
+def fits(table: Game, step: str) -> bool:
+    return table.seat == OVER if not step else table.seat >= 0 and table.step().name == step
 
 
-def picture_of(moment: Moment) -> str:
-    box, content, names, tables = played("tremble", moment.record)
-    table = [table for table in tables if fits(table, moment)][moment.nth]
+def picture_at(table: Game, moment: Moment | Chance, box: Box, content: Any, names: tuple[str, ...]) -> str:
     seat = int(table.seat) if moment.eyes == "acting" else int(SPECTATOR)
     return board_svg(box, content, box.view(table, seat), speaker_for(box, content, moment.language, names))

@@ -3,114 +3,62 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
 import pytest
-from pictures import GOLDEN, MOMENTS, Moment, board_lines, ids_in, layer, picture_of
+from drawings import NAMES, NASTY, Drawn, eyes_at, speaker
+from pictures import GOLDEN, MOMENTS, Moment, board_lines, layer
 from trials import Trial, scattered
 
-from igroteka.engine.chance import Rng
-from igroteka.engine.step import OVER, SPECTATOR, Game
-from igroteka.games.registry import box_of
+from igroteka.engine.step import OVER, SPECTATOR
 from igroteka.games.tremble.draw_city import city_card
 from igroteka.games.tremble.draw_places import BOARD, column_width
 from igroteka.games.tremble.draw_ship import WIDE, Place, ship_face
 from igroteka.games.tremble.draw_words import city_short
 from igroteka.table.message import Ref
-from igroteka.table.parts import Parts
-from igroteka.table.speech import LANGUAGES, Speaker, speaker_for
+from igroteka.table.speech import LANGUAGES, speaker_for
 from igroteka.table.standalone import board_svg
 
 STATES = 500  # for each number of captains: 2,000 in all
-NASTY = "<b>\"'&"
-NAMES = ("Вера", "Oleg", NASTY, "Длинноимённый Капитан", "Zoë")
-TREMBLE = box_of("tremble")
-CONTENT: Any = TREMBLE.content()
+DRAWN = Drawn("tremble")
+TREMBLE, CONTENT = DRAWN.box, DRAWN.content
 CAPTAINS = pytest.mark.parametrize("players", [2, 3, 4, 5])
-
-
-@cache
-def speaker(players: int, language: str) -> Speaker:
-    return speaker_for(TREMBLE, CONTENT, language, NAMES[:players])
-
-
-def tables(players: int, states: int, seed: int, **options: str) -> Iterator[tuple[int, Game, Speaker, Rng]]:
-    for number, (game, rng) in enumerate(scattered(Trial(TREMBLE, players, options), states, seed)):
-        yield number, game, speaker(players, LANGUAGES[number % 2]), rng
-
-
-def public(game: Game, voice: Speaker) -> Parts:
-    return TREMBLE.public_parts(CONTENT, TREMBLE.view(game, int(SPECTATOR)), voice)
-
-
-def own(game: Game, seat: int, voice: Speaker) -> Parts:
-    return TREMBLE.own_parts(CONTENT, TREMBLE.view(game, seat), voice)
-
-
-def check_elements(game: Game, voice: Speaker, eyes: Sequence[int]) -> int:
-    """Every element of every choice is there, no id is there twice; returns how many elements can be chosen."""
-    shared = ids_in(public(game, voice))
-    chosen = 0
-    for seat in eyes:
-        view = TREMBLE.view(game, seat)
-        ids = shared + ids_in(TREMBLE.own_parts(CONTENT, view, voice))
-        assert len(ids) == len(set(ids)), [i for i in ids if ids.count(i) > 1]
-        actions = game.actions_of(seat) + game.extras_of(seat)
-        wanted = {element for action in actions for element in TREMBLE.choice(CONTENT, view, action).on}
-        assert wanted <= set(ids), (game.step().name, wanted - set(ids))
-        chosen += len(wanted)
-    return chosen
-
-
-def eyes_at(game: Game, number: int) -> list[int]:
-    """Those who have something to choose, and another one."""
-    return sorted({*(game.seats() if game.seat >= 0 else ()), number % int(game.players)})
 
 
 @CAPTAINS
 def test_every_choice_has_its_elements_and_no_id_is_there_twice(players: int) -> None:
     chosen = 0
-    for number, game, voice, _ in tables(players, STATES, seed=21):
-        chosen += check_elements(game, voice, eyes_at(game, number))
+    for number, game, voice, _ in DRAWN.tables(players, STATES, seed=21):
+        chosen += DRAWN.check_elements(game, voice, eyes_at(game, number))
         if number % 4 == 0:
-            svg = board_svg(TREMBLE, CONTENT, TREMBLE.view(game, number % players), voice)
-            ElementTree.fromstring(svg)
-            assert "var(" not in svg and "<style" not in svg
+            DRAWN.check_picture(game, number % players, voice)
     assert chosen > STATES
 
 
 @CAPTAINS
 def test_with_every_option_choices_have_their_elements(players: int) -> None:
     options = {"overcommit": "allow", "reserve_vs_army": "on", "ships_per_city": "two", "unfinished_search": "quick"}
-    for number, game, voice, _ in tables(players, 60, seed=5, **options):
-        check_elements(game, voice, eyes_at(game, number))
+    for number, game, voice, _ in DRAWN.tables(players, 60, seed=5, **options):
+        DRAWN.check_elements(game, voice, eyes_at(game, number))
 
 
 # --- secrets ---
 
 
-def drawn_for(game: Game, seat: int, voice: Speaker) -> list[str]:
-    """All that the seat is shown, in the order of the names."""
-    parts = {**public(game, voice), **(own(game, seat, voice) if seat >= 0 else {})}
-    return [f"{name}: {parts[name]}" for name in sorted(parts)]
-
-
 @CAPTAINS
 def test_nothing_hidden_is_drawn(players: int) -> None:
-    for number, game, voice, rng in tables(players, 80, seed=33):
+    for number, game, voice, rng in DRAWN.tables(players, 80, seed=33):
         if game.seat == OVER:
             continue
         seat = number % players
         twin = game.resample(seat, rng)
-        assert drawn_for(game, seat, voice) == drawn_for(twin, seat, voice)
+        assert DRAWN.drawn_for(game, seat, voice) == DRAWN.drawn_for(twin, seat, voice)
 
 
 def test_a_planted_leak_is_caught() -> None:
     """An id that names a hidden ship differs on the twin: the test above would see it."""
     caught = 0
-    for _, game, _, rng in tables(3, 40, seed=33):
+    for _, game, _, rng in DRAWN.tables(3, 40, seed=33):
         if game.seat == OVER:
             continue
         table: Any = game
@@ -122,10 +70,10 @@ def test_a_planted_leak_is_caught() -> None:
 
 def test_drafts_of_others_are_not_on_the_board() -> None:
     """TH-048: while orders are given the public layers do not change with them."""
-    for _, game, voice, rng in tables(3, 60, seed=9):
+    for _, game, voice, rng in DRAWN.tables(3, 60, seed=9):
         if not game.sealing() or game.step().name != "SendShips" or not game.acts(1):
             continue
-        before = public(game, voice)
+        before = DRAWN.public(game, voice)
         twin = game.copy()
         actions = [
             action
@@ -134,7 +82,7 @@ def test_drafts_of_others_are_not_on_the_board() -> None:
         ]
         if actions:
             twin.play_as(1, actions[rng.below(len(actions))])
-            assert public(twin, voice) == before
+            assert DRAWN.public(twin, voice) == before
 
 
 # --- texts ---
@@ -146,7 +94,7 @@ def test_names_are_escaped_everywhere() -> None:
     shown = 0
     for number, (game, _) in enumerate(scattered(Trial(TREMBLE, 3, {}), 150, 3)):
         voice = voices[number % 2]
-        parts = {**public(game, voice), **own(game, 0, voice)}
+        parts = {**DRAWN.public(game, voice), **DRAWN.own(game, 0, voice)}
         text = "".join(parts.values())
         assert NASTY not in text and "<b>&quot;" not in text
         shown += "&lt;b&gt;" in text
@@ -154,15 +102,7 @@ def test_names_are_escaped_everywhere() -> None:
 
 
 def test_names_of_cards_are_escaped_everywhere() -> None:
-    tables_ = {
-        file: {kind: [dict(row) for row in rows] for kind, rows in table.items()}
-        for file, table in CONTENT.tables.items()
-    }
-    for table in tables_.values():
-        for rows in table.values():
-            for row in rows:
-                row["ru"] = row["en"] = f"{row['id']}{NASTY}"
-    content = TREMBLE.content_from(tables_)
+    content = DRAWN.renamed()
     voice = speaker_for(TREMBLE, content, "ru", NAMES[:3])
     for game, _ in scattered(Trial(TREMBLE, 3, {}), 60, 3):
         view = TREMBLE.view(game, 1)
@@ -173,8 +113,8 @@ def test_names_of_cards_are_escaped_everywhere() -> None:
 
 @CAPTAINS
 def test_every_line_is_large_enough_and_lies_on_the_board(players: int) -> None:
-    for number, game, voice, _ in tables(players, 60, seed=17):
-        parts = {**public(game, voice), **own(game, number % players, voice)}
+    for number, game, voice, _ in DRAWN.tables(players, 60, seed=17):
+        parts = {**DRAWN.public(game, voice), **DRAWN.own(game, number % players, voice)}
         for line in board_lines(parts):
             assert line.size >= 11, line
             assert line.left >= -1 and line.right <= BOARD[0] + 1, line
@@ -183,7 +123,7 @@ def test_every_line_is_large_enough_and_lies_on_the_board(players: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("cells", [4, 5, 6])
 def test_every_city_fits_its_card(language: str, cells: int) -> None:
-    voice = speaker(2, language)
+    voice = speaker("tremble", 2, language)
     wide = column_width(cells)
     for number, city in enumerate(CONTENT.cities):
         drawn = city_card(voice.words, city, voice.namer(Ref("city", number), language), 0, cells)
@@ -194,7 +134,7 @@ def test_every_city_fits_its_card(language: str, cells: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ship_fits_its_card(language: str) -> None:
-    voice = speaker(2, language)
+    voice = speaker("tremble", 2, language)
     places = sorted({city_short(voice, number) for number in range(len(CONTENT.cities))}, key=len)[-6:]
     for number, ship in enumerate(CONTENT.ships):
         for place in places:
@@ -214,11 +154,11 @@ def test_every_ship_fits_its_card(language: str) -> None:
 def test_TH_057_the_strength_shown_is_that_of_the_rules(players: int) -> None:
     """Every bonus is drawn, and they add up."""
     seen = 0
-    for _, game, voice, _ in tables(players, 80, seed=41):
+    for _, game, voice, _ in DRAWN.tables(players, 80, seed=41):
         view: Any = TREMBLE.view(game, int(SPECTATOR))
         shown = {
             line.inside: line.text
-            for line in board_lines({"L2": public(game, voice)["L2"]})
+            for line in board_lines({"L2": DRAWN.public(game, voice)["L2"]})
             if line.text.isdigit() and line.size == 16
         }
         for cell, there in enumerate(view.cells):
@@ -230,13 +170,13 @@ def test_TH_057_the_strength_shown_is_that_of_the_rules(players: int) -> None:
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
 def test_a_golden_picture_is_drawn_again(moment: Moment) -> None:
-    svg = picture_of(moment)
+    svg = moment.picture()
     assert svg == (GOLDEN / "svg" / f"{moment.name}.svg").read_text("utf-8")
     ElementTree.fromstring(svg)
 
 
 def test_layers_are_pictures_by_themselves() -> None:
-    for _, game, voice, _ in tables(4, 20, seed=2):
-        parts = {**public(game, voice), **own(game, 0, voice)}
+    for _, game, voice, _ in DRAWN.tables(4, 20, seed=2):
+        parts = {**DRAWN.public(game, voice), **DRAWN.own(game, 0, voice)}
         for name in ("L0", "L1", "L2", "L3", "L4"):
             layer(parts, name)

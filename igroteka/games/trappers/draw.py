@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.draw_aside import aside
-from igroteka.games.trappers.draw_cells import cells, towns
+from igroteka.games.trappers.draw_cells import cells, settlements, towns
 from igroteka.games.trappers.draw_end import end
 from igroteka.games.trappers.draw_fight import sheet
 from igroteka.games.trappers.draw_ground import ground
@@ -13,7 +13,7 @@ from igroteka.games.trappers.draw_mine import mine
 from igroteka.games.trappers.draw_picture import hand
 from igroteka.games.trappers.draw_places import BOARD
 from igroteka.games.trappers.draw_reach import reach
-from igroteka.games.trappers.draw_rover import rovers
+from igroteka.games.trappers.draw_rover import rovers, shapes
 from igroteka.games.trappers.draw_status import status
 from igroteka.games.trappers.draw_strip import strip
 from igroteka.games.trappers.draw_threats import threats
@@ -28,7 +28,7 @@ __all__ = ["BOARD", "hand", "own_parts", "public_parts"]
 def public_parts(content: Content, view: View, speaker: Speaker) -> Parts:
     """L2 is the viewer's own: it lies under the rovers."""
     parts = {
-        "L0": lettered(ground(content.hash, speaker.words, content)),
+        "L0": lettered(ground(content.hash, speaker.words, content, shapes() + settlements())),
         "L1": lettered(*aside(content, view, speaker), *towns(view), *threats(view), *cells(content, view, speaker)),
         "L3": lettered(*rovers(view, speaker)),
         "status": status(content, view, speaker),

@@ -8,7 +8,7 @@ from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.draw_help import cell_help
 from igroteka.games.trappers.draw_places import CELL, HALF, left_of, top_of
 from igroteka.games.trappers.draw_style import CARD, LEVEL_ICONS, TRAPPERS, badge
-from igroteka.games.trappers.seen import is_city, owner_at
+from igroteka.games.trappers.seen import clan_at, is_city, owner_at
 from igroteka.games.trappers.terms import CELLS
 from igroteka.games.trappers.view import View
 from igroteka.table.icons import icon
@@ -34,13 +34,23 @@ def town(view: View, cell: int) -> str:
 def town_at(cell: int, owner: int, level: int, marked: tuple[int, ...], met: bool) -> str:
     """It makes room for a rover that stands there."""
     place = "translate(2 53) scale(.62)" if met else f"translate({number(HALF - 40)} 17)"
-    inner = f'<g transform="{place}">{settlement(owner, level)}</g>' if owner >= 0 else ""
+    inner = f'<g transform="{place}"><use href="#tr-town-{owner}-{level}"/></g>' if owner >= 0 else ""
     pegs = "".join([peg(seat, 36 + 17 * n) for n, seat in enumerate(marked)])
     move = f' transform="translate({left_of(cell)} {top_of(cell)})"' if inner or pegs else ""
     return piece(f"town-{cell}", f'<g id="town-{cell}"{move}>{inner}{pegs}</g>')
 
 
-@lru_cache(16)
+def settlements() -> str:
+    """Drawn once, with the ground."""
+    return "".join(
+        [
+            f'<g id="tr-town-{owner}-{level}">{settlement(owner, level)}</g>'
+            for owner in range(len(TRAPPERS))
+            for level in (1, 2)
+        ]
+    )
+
+
 def settlement(owner: int, level: int) -> str:
     """An octagon with Factory or City, the owner's badge, and a pip for each level."""
     colour = TRAPPERS[owner]
@@ -66,13 +76,16 @@ def peg(seat: int, y: int) -> str:
 
 
 def cells(content: Content, view: View, speaker: Speaker) -> list[str]:
-    return [cell_at(cell, cell_help(content, view, cell, speaker)) for cell in range(int(CELLS))]
+    return [
+        cell_at(cell, clan_at(content, cell), cell_help(content, view, cell, speaker)) for cell in range(int(CELLS))
+    ]
 
 
 @lru_cache(4096)
-def cell_at(cell: int, told: str) -> str:
+def cell_at(cell: int, clan: int, told: str) -> str:
     return piece(
         f"cell-{cell}",
-        f'<g id="cell-{cell}" class="tr-cell" transform="translate({left_of(cell)} {top_of(cell)})" data-help="{told}">'
+        f'<g id="cell-{cell}" class="tr-cell" transform="translate({left_of(cell)} {top_of(cell)})" data-help="{told}"'
+        f' data-more="land-{clan}">'
         f'<rect class="frame" width="{CELL}" height="{CELL}" rx="13" fill="#fff" fill-opacity="0"/></g>',
     )

@@ -25,10 +25,10 @@ DIE: Final = 22
 
 
 @lru_cache(32)
-def ground(content_hash: str, words: Words, content: Content) -> str:
+def ground(content_hash: str, words: Words, content: Content, shapes: str) -> str:
     cells = range(int(SIDE * SIDE))
     return (
-        f"<defs>{rock()}{clip()}</defs>"
+        f"<defs>{rock()}{clip()}{shapes}</defs>"
         f'<g clip-path="url(#tr-clip)">{desert()}{"".join([floor(content, cell) for cell in cells])}</g>'
         f"{scales()}{''.join([frame(content, cell) for cell in cells])}{chasms(content)}"
         f"{''.join([special(content, words, cell) for cell in cells])}"

@@ -70,27 +70,32 @@ def told(words: Words, cell: tuple[int, int, int], clan: str, owner: str, city: 
 
 
 def own_help(content: Content, view: View, speaker: Speaker) -> str:
-    """For each cell: points of the next movement from it, the viewer's reputation, and which Fighters reach it."""
+    """For each clan the viewer's reputation and the points of a movement from its cells; cells that Fighters reach."""
     own = view.trappers[view.seat]
     words = speaker.words
-    lines = []
-    for cell in range(int(CELLS)):
-        clan = clan_at(content, cell)
-        hunters = [seat for seat, cells in enumerate(view.threats) if seat != view.seat and cell in cells]
-        who = ", ".join([speaker.seat_names[seat] for seat in hunters])
-        rep = own.standing[clan] if clan != NONE else None
-        lines.append(own_line(words, cell, points_from(view, own, clan), rep, who))
-    return piece("own-help", f'<g id="own-help">{"".join(lines)}</g>')
+    lands = [
+        land(words, clan, points_from(view, own, clan), own.standing[clan] if clan != NONE else 0)
+        for clan in range(NONE, len(content.clans))
+    ]
+    hunted = [
+        hunters(words, cell, ", ".join([speaker.seat_names[seat] for seat in seats]))
+        for cell in range(int(CELLS))
+        if (seats := [seat for seat, cells in enumerate(view.threats) if seat != view.seat and cell in cells])
+    ]
+    return piece("own-help", f'<g id="own-help">{"".join(lands + hunted)}</g>')
 
 
-@lru_cache(8192)
-def own_line(words: Words, cell: int, points: int, rep: int | None, hunters: str) -> str:
+@lru_cache(1024)
+def land(words: Words, clan: int, points: int, rep: int) -> str:
     told = [words.sentence("draw-help-points", {"points": points})]
-    if rep is not None:
+    if clan != NONE:
         told.append(words.sentence("draw-help-rep", {"rep": signed(rep)}))
-    if hunters:
-        told.append(words.sentence("draw-help-hunters", {"who": hunters}))
-    return f'<desc data-of="cell-{cell}">{esc(chr(10).join(told))}</desc>'
+    return f'<desc data-of="land-{clan}">{esc(chr(10).join(told))}</desc>'
+
+
+@lru_cache(1024)
+def hunters(words: Words, cell: int, who: str) -> str:
+    return f'<desc data-of="cell-{cell}">{esc(words.sentence("draw-help-hunters", {"who": who}))}</desc>'
 
 
 def signed(rep: int) -> str:

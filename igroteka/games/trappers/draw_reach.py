@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from igroteka.games.trappers.content import Content
-from igroteka.games.trappers.draw_places import CELL, HALF, left_of, middle_of, top_of
-from igroteka.games.trappers.draw_style import BAD, CARD, INK, LIT, display
+from igroteka.games.trappers.draw_places import CELL, HALF, PITCH, left_of, middle_of, top_of
+from igroteka.games.trappers.draw_style import BAD, CARD, DISPLAY, INK, LIT, display
 from igroteka.games.trappers.fields import FREE
 from igroteka.games.trappers.seen import NONE, goal_at, host_at, kind_at, owner_at
 from igroteka.games.trappers.terms import HEADINGS, RONGAUT
@@ -18,33 +18,46 @@ from igroteka.table.icons import icon
 from igroteka.table.markup import number
 from igroteka.table.parts import piece
 
-NOSES = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))  # by heading
+NOSES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # by heading
 FAR = HALF + 4  # from the middle of a cell to its arrows
+DOTS = f"0 {number(PITCH / 9)}"
+WAY = (
+    f'fill="none" stroke="{LIT}" stroke-width="7" stroke-dasharray="{DOTS}" stroke-linecap="round"'
+    ' stroke-linejoin="round" class="tr-lit-s tr-ways"'
+)
 
 
 def reach(content: Content, view: View) -> str:
     shown = ""
     if view.acts and view.step == "DriveOrStay":
-        shown = hatching() + "".join([goal_mark(content, view, goal) for goal in goals(view)])
+        shown = goals(content, view)
     elif view.acts and view.step == "ChooseFacing":
         shown = facing(view)
     return piece("reach", f'<g id="reach">{shown}</g>')
 
 
-def goals(view: View) -> list[Goal]:
-    """On its own cell the rover may turn, unless its wheels are up."""
+def goals(content: Content, view: View) -> str:
+    """On its own cell the rover may turn, unless its wheels are up. Few bytes: it is drawn anew for every movement."""
     own = view.trappers[view.seat]
-    return [goal for goal in view.goals if goal.cell != own.cell or own.heading != FREE]
-
-
-def goal_mark(content: Content, view: View, goal: Goal) -> str:
-    stops = not view.ghost and (
-        kind_at(content, goal.cell) == RONGAUT or owner_at(view, goal.cell) not in (NONE, view.seat)
+    there = [goal for goal in view.goals if goal.cell != own.cell or own.heading != FREE]
+    stops = [goal.cell for goal in there if must_stop(content, view, goal.cell)]
+    hosts = [goal.cell for goal in there if host_at(view, view.seat, goal.cell) != NONE]
+    costs = [(goal.cell, turning(goal) if goal.cell == own.cell else goal.cost) for goal in there]
+    ways = [way(goal.cell, goal.path, goal.headings) for goal in there]
+    return (
+        (hatching() if stops else "")
+        + "".join([hatch(cell) for cell in stops])
+        + "".join([warning(cell) for cell in hosts])
+        + discs(tuple(costs))
+        + f"<g {WAY}>{''.join(ways)}</g>"
     )
-    here = goal.cell == view.trappers[view.seat].cell
-    return mark(
-        goal.cell, turning(goal) if here else goal.cost, stops and not here, host_at(view, view.seat, goal.cell) != NONE
-    ) + way(goal.cell, goal.path, goal.headings)
+
+
+def must_stop(content: Content, view: View, cell: int) -> bool:
+    """TR-054, TR-055: a Rongaut or a rival's settlement ends the movement; not where it begins, nor with Antigrav."""
+    if view.ghost or cell == view.trappers[view.seat].cell:
+        return False
+    return kind_at(content, cell) == RONGAUT or owner_at(view, cell) not in (NONE, view.seat)
 
 
 def turning(goal: Goal) -> int:
@@ -55,32 +68,43 @@ def turning(goal: Goal) -> int:
 # --- what a cell costs ---
 
 
-@lru_cache(8)
+@lru_cache(1)
 def hatching() -> str:
     return (
         '<defs><pattern id="tr-stop" width="12" height="12" patternUnits="userSpaceOnUse"'
-        ' patternTransform="rotate(45)">'
-        f'<rect width="5" height="12" fill="{BAD}" fill-opacity=".5" class="tr-bad"/></pattern></defs>'
+        f' patternTransform="rotate(45)"><rect width="5" height="12" fill="{BAD}" fill-opacity=".5" class="tr-bad"/>'
+        "</pattern></defs>"
     )
 
 
-@lru_cache(2048)
-def mark(cell: int, cost: int, stops: bool, host: bool) -> str:
-    hatch = (
-        f'<rect x="3" y="3" width="{CELL - 6}" height="{CELL - 6}" rx="11" fill="url(#tr-stop)" fill-opacity=".55"/>'
-        if stops
-        else ""
-    )
-    warning = (
-        f'<circle cx="{CELL - 17}" cy="{CELL - 17}" r="17" fill="{CARD}" class="tr-plate"/>'
-        f"{icon('tr-warning', CELL - 30, CELL - 31, 26, BAD, 'tr-bad')}"
-        if host
-        else ""
-    )
+@lru_cache(64)
+def hatch(cell: int) -> str:
+    side = CELL - 6
     return (
-        f'<g transform="translate({left_of(cell)} {top_of(cell)})">{hatch}{warning}'
-        f'<circle cx="{CELL - 16}" cy="16" r="15" fill="#0d0a08" stroke="#fff" stroke-width="2" class="tr-cost"/>'
-        f"{display(CELL - 16, 22.5, str(cost), 18.5, '#fff', 'tr-on-cost', 'middle')}</g>"
+        f'<rect x="{left_of(cell) + 3}" y="{top_of(cell) + 3}" width="{side}" height="{side}" rx="11"'
+        ' fill="url(#tr-stop)" fill-opacity=".55"/>'
+    )
+
+
+@lru_cache(64)
+def warning(cell: int) -> str:
+    """TR-R20: its owner is at home, and would beat the visitor for certain."""
+    x, y = left_of(cell) + CELL - 17, top_of(cell) + CELL - 17
+    return (
+        f'<circle cx="{x}" cy="{y}" r="17" fill="{CARD}" class="tr-plate"/>'
+        f"{icon('tr-warning', x - 13, y - 14, 26, BAD, 'tr-bad')}"
+    )
+
+
+@lru_cache(1024)
+def discs(costs: tuple[tuple[int, int], ...]) -> str:
+    """What all share stands once, around them."""
+    places = [(left_of(cell) + CELL - 16, top_of(cell) + 16, cost) for cell, cost in costs]
+    circles = "".join([f'<circle cx="{x}" cy="{y}" r="15"/>' for x, y, _ in places])
+    numbers = "".join([f'<text x="{x}" y="{y + 6.5}" font-size="18.5">{cost}</text>' for x, y, cost in places])
+    return (
+        f'<g fill="#0d0a08" stroke="#fff" stroke-width="2">{circles}</g>'
+        f'<g fill="#fff" font-family="{DISPLAY}" font-weight="700" text-anchor="middle" class="tr-costs">{numbers}</g>'
     )
 
 
@@ -94,34 +118,35 @@ def way(cell: int, path: tuple[int, ...], headings: tuple[int, ...]) -> str:
 
 @lru_cache(4096)
 def track(path: tuple[int, ...]) -> str:
-    """Waypoints in the middle of cells, dots between them."""
+    """Dots from middle to middle of cells, nine to a step."""
     if len(path) < 2:
         return ""
-    points = [middle_of(cell) for cell in path]
-    line = "M" + "L".join([f"{number(x)} {number(y)}" for x, y in points])
-    stops = "".join(
-        [f'<circle cx="{number(x)}" cy="{number(y)}" r="7" fill="{LIT}" class="tr-lit"/>' for x, y in points[1:]]
-    )
-    return (
-        f'<path d="{line}" fill="none" stroke="#120c08" stroke-opacity=".55" stroke-width="11" stroke-linejoin="round"'
-        f' stroke-linecap="round"/><path d="{line}" fill="none" stroke="{LIT}" stroke-width="6" stroke-linecap="round"'
-        f' stroke-dasharray="0 13" class="tr-lit-s"/>{stops}'
-    )
+    x, y = middle_of(path[0])
+    steps = "".join([f"h{dx}" if dx else f"v{dy}" for dx, dy in map(leg, path, path[1:])])
+    return f'<path d="M{number(x)} {number(y)}{steps}"/>'
+
+
+def leg(start: int, end: int) -> tuple[int, int]:
+    return left_of(end) - left_of(start), top_of(end) - top_of(start)
 
 
 @lru_cache(1024)
 def noses(cell: int, headings: tuple[int, ...]) -> str:
     """Small arrows: how the rover can stand there."""
     x, y = middle_of(cell)
-    return "".join(
-        [
-            f'<path d="M0 -11L9 4H-9Z" transform="translate({number(x + NOSES[h][0] * 33)}'
-            f" {number(y + NOSES[h][1] * 33)})"
-            f' rotate({h * 90})" fill="{LIT}" stroke="#120c08" stroke-width="1.5" class="tr-lit"/>'
-            for h, points in enumerate(headings)
-            if points >= 0
-        ]
-    )
+    drawn = []
+    for heading, points in enumerate(headings):
+        if points >= 0:
+            dx, dy = NOSES[heading]
+            drawn.append(chevron(x + dx * 32, y + dy * 32, dx, dy))
+    return f'<path d="{"".join(drawn)}" stroke-dasharray="none" stroke-width="5"/>' if drawn else ""
+
+
+def chevron(x: float, y: float, dx: int, dy: int) -> str:
+    """Pointing that way, its foot there."""
+    side_x, side_y = -dy * 6, dx * 6
+    tip = f"l{9 * dx - side_x} {9 * dy - side_y}l{-9 * dx - side_x} {-9 * dy - side_y}"
+    return f"M{number(x + side_x)} {number(y + side_y)}{tip}"
 
 
 # --- which way it looks ---
@@ -140,7 +165,7 @@ def facing(view: View) -> str:
         for heading in range(int(HEADINGS))
         if goal.headings[heading] >= 0 and heading != kept
     ]
-    return chosen(cell) + track(goal.path) + "".join(arrows)
+    return f'{chosen(cell)}<g id="way-{cell}" {WAY}>{track(goal.path)}</g>{"".join(arrows)}'
 
 
 @lru_cache(64)

@@ -47,7 +47,7 @@ def stand(trappers: Sequence[Trapper], trapper: Trapper) -> tuple[float, float, 
 @lru_cache(4096)
 def rover_at(seat: int, heading: int, x: float, y: float, size: float, asleep: bool, active: int, name: str) -> str:
     turned = heading * 90 if heading < HEADINGS else 0
-    inner = belly(seat) if heading >= HEADINGS else back(seat)
+    shape = "belly" if heading >= HEADINGS else "back"
     halo = '<circle r="37" fill="none" stroke="#fff" stroke-width="2.5" stroke-opacity=".8" class="tr-halo"/>'
     return (
         f'<g id="rover-{seat}" class="tr-rover{" tr-asleep" if asleep else ""}"'
@@ -56,7 +56,8 @@ def rover_at(seat: int, heading: int, x: float, y: float, size: float, asleep: b
         f'<circle class="frame" r="{number(38 * size)}" fill="#000" fill-opacity="0"/>'
         f'<g transform="scale({number(size)})">{halo if active == seat and not asleep else ""}'
         f'<ellipse cx="3" cy="5" rx="25" ry="30" fill="#000" fill-opacity=".38"/>'
-        f'<g transform="rotate({turned})" data-turns="{turned}">{inner}</g>{badge(seat, -9, -9, 18)}</g></g>'
+        f'<g transform="rotate({turned})" data-turns="{turned}"><use href="#tr-{shape}-{seat}"/></g>'
+        f"{badge(seat, -9, -9, 18)}</g></g>"
     )
 
 
@@ -69,7 +70,16 @@ def wheels(fill: str) -> str:
     )
 
 
-@lru_cache(8)
+def shapes() -> str:
+    """Drawn once, with the ground: a rover that moves only says which of them it is."""
+    return "".join(
+        [
+            f'<g id="tr-back-{seat}">{back(seat)}</g><g id="tr-belly-{seat}">{belly(seat)}</g>'
+            for seat in range(len(PAINTS))
+        ]
+    )
+
+
 def back(seat: int) -> str:
     """From above, the nose to the north: lamps, windscreen, roof, cargo."""
     paint, edge = PAINTS[seat], EDGES[seat]
@@ -85,7 +95,6 @@ def back(seat: int) -> str:
     )
 
 
-@lru_cache(8)
 def belly(seat: int) -> str:
     """Wheels up: axles and bottom, no nose."""
     paint, edge = PAINTS[seat], EDGES[seat]

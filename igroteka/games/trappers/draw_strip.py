@@ -55,12 +55,9 @@ def jumps(content: Content, view: View, trapper: Trapper) -> tuple[tuple[int, st
 def points_line(words: Words, seat: int, vp: int, target: int, ahead: tuple[tuple[int, str], ...]) -> str:
     step = RAIL / target
     full = min(vp, target)
-    cells = "".join(
-        [
-            f'<rect x="{number(n * step)}" y="0" width="{number(step - 1)}" height="7" rx="1.5"'
-            + (f' fill="{TRAPPERS[seat]}" class="tr-f{seat}"/>' if n < full else f' fill="{LINE}" class="tr-line"/>')
-            for n in range(target)
-        ]
+    cells = (
+        f'<path d="{rail(0, full, step)}" fill="{TRAPPERS[seat]}" class="tr-f{seat}"/>'
+        f'<path d="{rail(full, target, step)}" fill="{LINE}" class="tr-line"/>'
     )
     told = say(words, "draw-points", vp=vp, target=target)
     return (
@@ -68,6 +65,11 @@ def points_line(words: Words, seat: int, vp: int, target: int, ahead: tuple[tupl
         f'{signs(ahead, vp, target, step)}<text x="{WIDE}" y="8" font-size="11" font-weight="700" text-anchor="end"'
         f' fill="{DIM}" class="tr-dim">{target}</text></svg>'
     )
+
+
+def rail(first: int, end: int, step: float) -> str:
+    wide = number(step - 1)
+    return "".join([f"M{number(n * step)} 0h{wide}v7h-{wide}z" for n in range(first, end)])
 
 
 def signs(ahead: tuple[tuple[int, str], ...], vp: int, target: int, step: float) -> str:

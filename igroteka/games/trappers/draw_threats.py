@@ -8,7 +8,6 @@ from igroteka.games.trappers.draw_places import CELL, left_of, top_of
 from igroteka.games.trappers.draw_style import CARD, TRAPPERS
 from igroteka.games.trappers.view import View
 from igroteka.table.icons import icon
-from igroteka.table.markup import number
 from igroteka.table.parts import piece
 
 
@@ -18,21 +17,24 @@ def threats(view: View) -> list[str]:
 
 @lru_cache(512)
 def threat(seat: int, cells: tuple[int, ...]) -> str:
-    inner = "".join([aim(seat, cell) for cell in cells])
+    inner = aims(seat, cells) if cells else ""
     return piece(
         f"threats-{seat}", f'<g id="threats-{seat}" class="tr-threats tr-threats-{seat}" display="none">{inner}</g>'
     )
 
 
-@lru_cache(256)
-def aim(seat: int, cell: int) -> str:
-    """Every trapper has a corner of its own: several may reach one cell."""
-    colour = TRAPPERS[seat]
+def aims(seat: int, cells: tuple[int, ...]) -> str:
+    """Every trapper has a corner of its own: several may reach one cell. What all share stands once."""
     inset = 5 + 4 * seat
     wide = CELL - 2 * inset
+    places = [(left_of(cell), top_of(cell)) for cell in cells]
+    frames = "".join([f"M{x + inset} {y + inset}h{wide}v{wide}h-{wide}z" for x, y in places])
+    plates = "".join([f"M{x + 15 + 25 * seat} {y + 92}h0" for x, y in places])
+    signs = "".join([icon("tr-threat", x + 6 + 25 * seat, y + 83, 18) for x, y in places])
+    colour = TRAPPERS[seat]
     return (
-        f'<g transform="translate({left_of(cell)} {top_of(cell)})"><rect x="{inset}" y="{inset}" width="{wide}"'
-        f' height="{wide}" rx="9" fill="{colour}" fill-opacity=".2" stroke="{colour}" stroke-width="2.5"'
-        f' stroke-dasharray="3 5" class="tr-f{seat} tr-s{seat}"/><circle cx="{number(14 + 25.5 * seat)}" cy="92" r="12"'
-        f' fill="{CARD}" class="tr-plate"/>{icon("tr-threat", 5 + 25.5 * seat, 83, 18, colour, f"tr-f{seat}")}</g>'
+        f'<path d="{frames}" fill="{colour}" fill-opacity=".2" stroke="{colour}" stroke-width="2.5"'
+        f' stroke-dasharray="3 5" stroke-linejoin="round" class="tr-f{seat} tr-s{seat}"/>'
+        f'<path d="{plates}" stroke="{CARD}" stroke-width="24" stroke-linecap="round" class="tr-plate-s"/>'
+        f'<g fill="{colour}" class="tr-f{seat}">{signs}</g>'
     )

@@ -145,11 +145,12 @@ const Lights = (() => {
   const tip = Object.assign(document.createElement("div"), { id: "tip", hidden: true });
   document.body.append(tip);
 
-  // What an element is, as the game tells it: to all, and to the viewer alone in an element with data-of="its id". Where
-  // the page is wide it is told beside the board, which it would cover.
+  // What an element is, as the game tells it: to all in data-help, to the viewer alone in elements with data-of="its id" or
+  // one of the words of its data-more. Where the page is wide it is told beside the board, which it would cover.
   function helpFor(element) {
-    const own = element.id && document.querySelector(`[data-of="${element.id}"]`);
-    return [element.dataset.help, own?.textContent].filter(Boolean).join("\n");
+    const about = [...(element.dataset.more || "").split(" "), element.id].filter(Boolean);
+    const own = about.map((name) => document.querySelector(`[data-of="${name}"]`)?.textContent);
+    return [element.dataset.help, ...own].filter(Boolean).join("\n");
   }
 
   const wide = matchMedia("(min-width: 1121px)");
