@@ -7,7 +7,8 @@ const Board = (() => {
   const view = document.getElementById("view");
   const board = document.getElementById("board");
   const SLACK = 8; // pixels that a hand may shake before a click becomes a pan
-  const SMALLEST = 0.9; // pixels of the screen for a unit of the board, where it is to be read
+  // Pixels of the screen for a unit of the board, where it is to be read; a map that is read as a whole says less.
+  const SMALLEST = Number(getComputedStyle(board).getPropertyValue("--readable")) || 0.9;
   const phone = matchMedia("(max-width: 1120px)"), still = matchMedia("(prefers-reduced-motion: reduce)");
   let x = 0, y = 0, k = 1, resting = 0;
   const fingers = new Map();
