@@ -7,6 +7,8 @@ import random
 import pytest
 from browsing import ROOT, NewGuest
 
+from igroteka.games.registry import GAMES
+
 LOOKS = [("ru", "dark"), ("en", "light"), ("ru", "light"), ("en", "dark")]
 
 
@@ -14,16 +16,18 @@ LOOKS = [("ru", "dark"), ("en", "light"), ("ru", "light"), ("en", "dark")]
 def test_pages_of_text(guest: NewGuest, language: str, theme: str) -> None:
     person = guest("Ada", language, theme)
     person.lay("pig", "me", "friend")
-    for path in ("/", "/new?game=tremble", "/device", "/about", "/rules/tremble", f"/t/{person.table}"):
+    games = [path for game in GAMES for path in (f"/new?game={game}", f"/rules/{game}")]
+    for path in ("/", *games, "/device", "/about", f"/t/{person.table}"):
         person.open(path)
         assert (path, person.axe()) == (path, [])
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("language", "theme"), LOOKS)
-def test_phases_of_the_table_and_the_replay(guest: NewGuest, language: str, theme: str) -> None:
+def test_phases_of_the_table_and_the_replay(guest: NewGuest, language: str, theme: str, game: str) -> None:
     rng = random.Random(12)
     person = guest("Ada", language, theme)
-    person.play_now("tremble", 2)
+    person.play_now(game, 2)
     seen: set[str] = set()
     while len(seen) < 5:
         person.turn_comes()
@@ -36,7 +40,7 @@ def test_phases_of_the_table_and_the_replay(guest: NewGuest, language: str, them
     person.page.locator("[data-open=menu]").click()
     assert person.axe() == []
     page = person.open()
-    page.set_input_files("input[type=file]", ROOT / "tests/golden/tremble/2.jsonl")
+    page.set_input_files("input[type=file]", ROOT / f"tests/golden/{game}/2.jsonl")
     page.locator(".upload button").click()
     page.wait_for_url("**/r/**")
     assert person.axe() == []

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import random
 
-from browsing import Guest, NewGuest
+import pytest
+from browsing import SHORT, Guest, NewGuest
 
+from igroteka.games.registry import GAMES
+
+SECRETS = "#list [data-act], .th-mission, #mine [id^=art-]"
 KEYED = 10  # choices of each of two people by the keyboard
 MOVES = 25  # on a phone, at one screen: enough to pass planning, battles and buying
 
@@ -43,10 +47,11 @@ def ready_by_key(person: Guest) -> None:
         person.settled()
 
 
-def test_two_people_in_two_browsers_play_by_the_keyboard_alone(guest: NewGuest) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_in_two_browsers_play_by_the_keyboard_alone(guest: NewGuest, game: str) -> None:
     rng = random.Random(26)
     ada, bob = guest("Ada", "en"), guest("Боб", "ru")
-    ada.lay("tremble", "me", "friend")
+    ada.lay(game, "me", "friend")
     ada.seat_by_link([bob])
     moves = {ada: 0, bob: 0}
     for _ in range(100):
@@ -62,10 +67,11 @@ def test_two_people_in_two_browsers_play_by_the_keyboard_alone(guest: NewGuest) 
     assert len(shared) > 5, "both have seen the same game"
 
 
-def test_two_captains_play_by_the_keyboard_alone(guest: NewGuest) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_the_keyboard_alone(guest: NewGuest, game: str) -> None:
     rng = random.Random(4)
     person = guest("Ada", "en")
-    person.lay("tremble", "me", "bot:greedy")
+    person.lay(game, "me", "bot:greedy", **SHORT.get(game, {}))
     person.page.wait_for_selector("#bar h2")
     person.settled()
     moves = 0
@@ -125,20 +131,27 @@ def test_undo_stops_at_every_barrier(guest: NewGuest) -> None:
     assert barriers == 3
 
 
-def test_a_phone_plays_by_touch_without_sideways_scrolling(guest: NewGuest) -> None:
-    rng = random.Random(5)
+def test_a_phone_finds_a_game_by_touch(guest: NewGuest) -> None:
     person = guest("Тая", "ru", phone=True)
     page = person.open()
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     page.locator(".quick [value=greedy] + span").tap()
     page.locator(".quick button.primary").tap()
     page.wait_for_selector("#bar h2")
-    person.settled()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_plays_by_touch_without_sideways_scrolling(guest: NewGuest, game: str) -> None:
+    rng = random.Random(5)
+    person = guest("Тая", "ru", phone=True)
+    person.play_now(game, 2)
+    page = person.page
     for _ in range(MOVES):
         person.turn_comes()
         if person.over():
             break
         person.act(rng)
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     small = page.eval_on_selector_all(
         "#bar button:not(.clause), .top button, .top a.tool",
@@ -167,31 +180,33 @@ def test_a_pan_is_not_a_click(guest: NewGuest) -> None:
     assert page.evaluate("document.getElementById('board').style.transform") == ""
 
 
-def test_two_at_one_screen_have_a_curtain_between_their_secrets(guest: NewGuest) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_two_at_one_screen_have_a_curtain_between_their_secrets(guest: NewGuest, game: str) -> None:
     rng = random.Random(6)
     person = guest("Both", "en")
-    person.lay("tremble", "me", "me")
+    person.lay(game, "me", "me")
     curtains = 0
     for _ in range(MOVES):
-        if person.uncovers(hidden=".th-mission, #list [data-act]"):
+        if person.uncovers(hidden=SECRETS):
             curtains += 1
         person.settled()
         person.act(rng)
     assert curtains >= 3
 
 
-def test_a_spectator_sees_what_is_public_and_may_not_choose(guest: NewGuest) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spectator_sees_what_is_public_and_may_not_choose(guest: NewGuest, game: str) -> None:
     rng = random.Random(7)
     player, watcher = guest("Ada", "en"), guest("Зоя", "ru")
-    table = player.play_now("tremble", 2)
+    table = player.play_now(game, 2)
     watcher.open(f"/t/{table}")
     watcher.settled()
     lines = len(watcher.log())
     for _ in range(12):
         player.turn_comes()
         player.act(rng)
-    watcher.page.wait_for_selector(f"#log li:nth-child({min(19, lines + 3)})")
+    watcher.page.wait_for_function("(count) => document.querySelectorAll('#log li').length >= count", arg=lines + 3)
     assert watcher.choices() == []
     assert watcher.page.locator(".lit").count() == 0
-    assert watcher.page.locator("#mine .th-mission").count() == 0
+    assert watcher.page.locator(SECRETS).count() == 0
     assert watcher.post(f"/t/{table}/resign", seat="0").status in (403, 404, 409)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from browsing import ROOT, NewGuest
+from browsing import ROOT, SHORT, NewGuest
+
+from igroteka.games.registry import GAMES
 
 pytestmark = pytest.mark.long
 
@@ -23,10 +25,11 @@ STEPS = """async (last) => {
 }"""
 
 
-def test_a_whole_game_by_touch_on_a_phone(guest: NewGuest) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_touch_on_a_phone(guest: NewGuest, game: str) -> None:
     rng = random.Random(15)
     person = guest("Тая", "ru", phone=True)
-    person.lay("tremble", "me", "bot:greedy")
+    person.lay(game, "me", "bot:greedy", **SHORT.get(game, {}))
     page = person.page
     page.wait_for_selector("#bar h2")
     person.settled()

@@ -29,6 +29,9 @@ ARGUMENTS = [
 TURN = "#bar.acts, #end:not([hidden])"  # there is something to choose, or the game is over
 WAIT = 30_000.0  # milliseconds after which a test has failed, whatever it waits for
 FIRST_SPEED = "localStorage.getItem('igroteka') || localStorage.setItem('igroteka', JSON.stringify({speed: '%s'}))"
+SHORT = {  # options of a game whose end random play would not see soon, as the form of a new table has them
+    "trappers": {"option_target_vp": "twelve", "option_round_limit": "ten"},
+}
 AXE = (ROOT / "tests/browser/vendor/axe.min.js").read_text("utf-8")
 AXE_RUN = """async () => {
     const told = await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa',

@@ -26,7 +26,9 @@ const Lights = (() => {
       delete element.dataset.tip;
     }
     lit = new Map();
-    if (!keep) drop();
+    if (keep) return;
+    drop();
+    tip.hidden = true; // it told of what could be done before
   }
 
   function light(keep = false) {
@@ -143,7 +145,7 @@ const Lights = (() => {
   // --- previews and tips ---
 
   const tip = Object.assign(document.createElement("div"), { id: "tip", hidden: true });
-  document.body.append(tip);
+  byId("content").append(tip);
 
   // What an element is, as the game tells it: to all in data-help, to the viewer alone in elements with data-of="its id" or
   // one of the words of its data-more. Where the page is wide it is told beside the board, which it would cover.
