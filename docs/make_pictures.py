@@ -13,7 +13,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -23,9 +23,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from igroteka.engine.live import replay
 from igroteka.engine.record import read
 from igroteka.games.registry import box_of
+from igroteka.games.trappers.dice import IN_BATTLE
 
 ROOT: Final = Path(__file__).parent.parent
-RECORD: Final = ROOT / "tests/golden/tremble/4.jsonl"
+SHOWN: Final = {"tremble": "4", "trappers": "3-round_limit=sixty"}  # a golden game of each
+RECORDS: Final = {game: ROOT / f"tests/golden/{game}/{name}.jsonl" for game, name in SHOWN.items()}
 PICTURES: Final = ROOT / "docs/pictures"
 PORT: Final = 8109
 URL: Final = f"http://127.0.0.1:{PORT}"
@@ -41,21 +43,47 @@ class Moment(NamedTuple):
     seat: int
 
 
-def moments() -> dict[str, Moment]:
+def full_tremble(view: Any) -> int:
+    fights = max([len(cell.attacks) for cell in view.cells], default=0)
+    return len(view.ships) + 3 * fights + sum(len(captain.searches) for captain in view.captains)
+
+
+def full_trappers(view: Any) -> int:
+    own = view.trappers[view.seat]
+    built = sum(len(trapper.factories) + 2 * len(trapper.cities) for trapper in view.trappers)
+    return int(built + 3 * len(own.quests) + 2 * own.hand + len(view.goals) // 3)
+
+
+def is_battle(view: Any) -> bool:
+    return bool(view.step != "RollOrPlay" or view.about[1] == IN_BATTLE)
+
+
+FULL: Final[dict[str, Callable[[Any], int]]] = {"tremble": full_tremble, "trappers": full_trappers}
+SCENES: Final = {  # by game: what is asked in a picture; "last" is the last decision
+    "tremble": {"planning": "SendShips", "battle": "FightOrRetreat", "end": "last"},
+    "trappers": {
+        "driving": "DriveOrStay",
+        "deed": "Deed",
+        "fight": "RollOrPlay",
+        "reward": "RewardClan",
+        "won": "last",
+    },
+}
+
+
+def moments(game: str) -> dict[str, Moment]:
     """Where the table is fullest, by what a seat is asked; and the last decision."""
-    box = box_of("tremble")
+    box = box_of(game)
     best: dict[str, tuple[int, int, Moment]] = {}  # how full, minus the step: of equal ones the first
-    for step, live in enumerate(replay(read(RECORD), box)):
+    for step, live in enumerate(replay(read(RECORDS[game]), box)):
         for seat in range(live.game.players):
             if live.game.acts(seat):
                 view: Any = box.view(live.game, seat)
-                fights = max([len(cell.attacks) for cell in view.cells], default=0)
-                full = len(view.ships) + 3 * fights + sum(len(captain.searches) for captain in view.captains)
-                here = (full, -step, Moment(step, seat))
-                best[view.step] = max(best.get(view.step, here), here)
+                here = (FULL[game](view), -step, Moment(step, seat))
+                if is_battle(view):
+                    best[view.step] = max(best.get(view.step, here), here)
                 best["last"] = here
-    names = {"planning": "SendShips", "battle": "FightOrRetreat", "end": "last"}
-    return {name: best[asked][2] for name, asked in names.items()}
+    return {name: best[asked][2] for name, asked in SCENES[game].items()}
 
 
 @contextmanager
@@ -100,15 +128,16 @@ class Visit:
         fields: dict[str, str | float | bool] = {**form}
         return self.context.request.post(URL + path, form=fields, headers={"Origin": URL}).url
 
-    def shoot(self, what: str) -> None:
-        self.page.mouse.move(0, 0)
+    def shoot(self, what: str, pointing: bool = False) -> None:
+        if not pointing:
+            self.page.mouse.move(0, 0)
         self.page.evaluate("document.fonts.ready")
         self.page.screenshot(path=PICTURES / f"{what}-{self.name}.png")
         print(f"{what}-{self.name}.png", flush=True)
 
-    def upload(self) -> str:
+    def upload(self, game: str) -> str:
         self.page.goto(URL)
-        self.page.set_input_files("input[type=file]", RECORD)
+        self.page.set_input_files("input[type=file]", RECORDS[game])
         self.page.locator(".upload button").click()
         self.page.wait_for_url("**/r/**")
         return self.page.url.split("?")[0].removeprefix(URL)
@@ -125,8 +154,15 @@ class Visit:
         self.page.evaluate("(selector) => document.querySelector(selector).click()", selector)
         self.page.wait_for_selector(f'body:not([data-v="{version}"]):not(.busy)', state="attached")
 
-    def all_pictures(self, at: dict[str, Moment]) -> None:
-        reel = self.upload()
+    def play_out(self) -> None:
+        """Whatever comes first, until the game is over."""
+        while not self.page.locator("#end:not([hidden])").count():
+            self.page.wait_for_selector("#list [data-act], #end:not([hidden])", state="attached")
+            if self.page.locator("#list [data-act]").count():
+                self.choose("#list [data-act]")
+
+    def tremble(self, at: dict[str, Moment]) -> None:
+        reel = self.upload("tremble")
         self.sit_at(reel, at["planning"])
         self.choose("#list .primary[data-on]")
         self.shoot("planning")
@@ -135,11 +171,37 @@ class Visit:
         self.page.goto(f"{URL}{reel}?step={at['battle'].step}&seat={at['battle'].seat}")
         self.shoot("replay")
         self.sit_at(reel, at["end"])
-        while not self.page.locator("#end:not([hidden])").count():
-            self.page.wait_for_selector("#list [data-act], #end:not([hidden])", state="attached")
-            if self.page.locator("#list [data-act]").count():
-                self.choose("#list [data-act]")
+        self.play_out()
         self.shoot("end")
+
+    def trappers(self, at: dict[str, Moment]) -> None:
+        reel = self.upload("trappers")
+        self.sit_at(reel, at["driving"])
+        self.point_at_the_farthest()
+        self.shoot("driving", pointing=True)
+        self.sit_at(reel, at["deed"])
+        self.page.evaluate("document.getElementById('list').open = true")
+        self.shoot("deed")
+        self.sit_at(reel, at["fight"])
+        self.shoot("fight")
+        self.sit_at(reel, at["reward"])
+        self.shoot("reward")
+        self.sit_at(reel, at["won"])
+        self.play_out()
+        self.shoot("won")
+
+    def point_at_the_farthest(self) -> None:
+        """The way there is shown."""
+        self.page.evaluate("""() => {
+            const ways = [...document.querySelectorAll('#list [data-pv]')];
+            const length = (one) => document.getElementById(one.dataset.pv.split(' ')[0])?.innerHTML.length || 0;
+            const far = ways.sort((one, other) => length(other) - length(one))[0];
+            document.getElementById(far.dataset.on.split(' ')[0]).focus();
+        }""")
+
+    def all_pictures(self, at: dict[str, dict[str, Moment]]) -> None:
+        self.tremble(at["tremble"])
+        self.trappers(at["trappers"])
         self.page.goto(URL)
         self.shoot("lobby")
 
@@ -149,7 +211,7 @@ def main() -> None:
     looks = LOOKS
     if "--all" in sys.argv:
         looks = [(size, theme, language) for size in SIZES for theme in ("dark", "light") for language in ("ru", "en")]
-    at = moments()
+    at = {game: moments(game) for game in SCENES}
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as data, serving(Path(data)), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)

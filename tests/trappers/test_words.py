@@ -418,6 +418,15 @@ def test_in_battle_the_defenders_die_counts_too() -> None:
     assert says(game, "play A8")[2] == "win 3 of 6, tie 1"
 
 
+def test_TR_165_the_rule_at_hand_is_that_of_the_fight() -> None:
+    fight, robbery = meeting(), raider(12)
+    for game, cell, deed in ((fight, "", "attack 2"), (robbery, "c21", "rob")):
+        give(game, 0, "A4")
+        do(acting(game, 0, cell) if cell else acting(game, 0), deed)
+    clauses = [TRAPPERS.prompt(TRAPPERS.content(), view_of(game, 0)).clause for game in (fight, robbery)]
+    assert clauses == ["TR-165", "TR-147"]
+
+
 def test_the_rongauts_face_is_told_before_it_is_kept() -> None:
     game = table(2, "c63", "c14")
     give(game, 0, "A8")

@@ -112,6 +112,12 @@ QUESTIONS: Final[dict[str, Question]] = {
 }
 
 
+def clause_of(view: View) -> str:
+    """The rule at hand: a die is thrown for a raid or in a battle."""
+    in_battle = view.step == "RollOrPlay" and view.about[1] == IN_BATTLE
+    return "TR-165" if in_battle else QUESTIONS[view.step].clause
+
+
 def prompt(content: Content, view: View) -> Msg:
     """What the viewer is asked, or whom the table waits for; nobody while dice fall or a card is drawn."""
     if view.over:
@@ -119,7 +125,8 @@ def prompt(content: Content, view: View) -> Msg:
     if not view.waiting:
         return msg("dice-fall")
     question = QUESTIONS[view.step]
+    clause = clause_of(view)
     facts = question.facts(content, view)
     if view.acts:
-        return msg(question.ask, question.clause, **facts)
-    return msg("wait-for", question.clause, who=seats(view.waiting), what=msg(question.wait, "", **facts))
+        return msg(question.ask, clause, **facts)
+    return msg("wait-for", clause, who=seats(view.waiting), what=msg(question.wait, "", **facts))
