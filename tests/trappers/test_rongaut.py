@@ -270,6 +270,14 @@ def test_TR_R27_five_offers_only_decks_with_cards(empty: int, other: str) -> Non
     assert held(do(game, other), 0) == {other: 0}
 
 
+def test_TR_R27_a_deck_of_one_card_is_offered() -> None:
+    game = table(2)
+    leave_in_deck(game, HUMAN, under=("H04",))
+    leave_in_deck(game, OLD, loose=("O04",))
+    rolled(5, game)
+    assert choices(game) == ["take_quest human", "take_quest old"]
+
+
 def test_TR_R27_without_quests_five_gives_nothing() -> None:
     game = table(2)
     leave_in_deck(game, HUMAN)
