@@ -9,6 +9,7 @@ from trappers_table import (
     asked,
     assign,
     become,
+    card_of,
     choices,
     city,
     do,
@@ -37,7 +38,7 @@ from trappers_table import (
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.step import SPECTATOR
-from igroteka.engine.traces import rows_for, show
+from igroteka.engine.traces import rows_for, show, show_all
 from igroteka.games.trappers.decks import ARTIFACTS
 from igroteka.games.trappers.fields import FREE
 from igroteka.games.trappers.reasons import (
@@ -243,6 +244,28 @@ def test_TR_067_each_rival_may_know_of_another_of_two_equal_cards() -> None:
     show_to(game, 2, second)
     do(turn_of(game, 0), "play A2")
     assert [view_of(game, viewer).trappers[0].known for viewer in (1, 2)] == [(), ()]
+
+
+def test_TR_067_nor_does_who_looks_on_learn_it() -> None:
+    game = table(2)
+    give(game, 0, "A2", "A2")
+    show_all(game.marks, max(card for card in range(12) if game.hand[0] >> card & 1))
+    assert view_of(game, int(SPECTATOR)).trappers[0].known == (ARTIFACT["A2"],)
+    do(turn_of(game, 0), "play A2")
+    assert view_of(game, int(SPECTATOR)).trappers[0].known == ()
+
+
+def test_TR_067_hidden_cards_change_places_wherever_they_lie() -> None:
+    game = table(2)
+    give(game, 0, "A5")
+    leave_in_deck(game, 0, loose=("A8",), under=("A1", "A3", "A7"))
+    five, eight, one, seven = (card_of(0, name) for name in ("A5", "A8", "A1", "A7"))
+    game.swap_cards(five, one)
+    assert (hand(game, 0), under(game, ARTIFACTS)) == (["A1"], ["A5", "A3", "A7"])
+    game.swap_cards(seven, eight)
+    assert (under(game, ARTIFACTS), int(game.decks[0])) == (["A5", "A3", "A8"], 1 << seven)
+    game.swap_cards(one, seven)
+    assert (hand(game, 0), int(game.decks[0]), int(game.decks[1])) == (["A7"], 1 << one, 3)
 
 
 def test_TR_067_who_knows_of_both_still_knows_of_the_other() -> None:

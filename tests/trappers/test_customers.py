@@ -387,6 +387,7 @@ def test_TR_R26_as_often_as_wanted_unless_the_option_says_once() -> None:
     once = thief("A1", "A2", old_exchange_limit="one")
     assert "exchange A1" in choices(once)
     do(once, "exchange A1", *deal)
+    assert view_of(once, 1).exchanges == 1
     assert refusals(once)["exchange A2"] == EXCHANGED and "exchange A2" not in choices(once)
     assert "exchange A2" in choices(acting(once, 0)), "in the next turn again"
 
