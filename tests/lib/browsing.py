@@ -27,7 +27,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 TURN = "#bar.acts, #end:not([hidden])"  # there is something to choose, or the game is over
-WAIT = 30_000.0  # milliseconds after which a test has failed, whatever it waits for
+WAIT = 60_000.0  # milliseconds after which a test has failed, whatever it waits for
 FIRST_SPEED = "localStorage.getItem('igroteka') || localStorage.setItem('igroteka', JSON.stringify({speed: '%s'}))"
 SHORT = {  # options of a game whose end random play would not see soon, as the form of a new table has them
     "trappers": {"option_target_vp": "twelve", "option_round_limit": "ten"},
@@ -66,6 +66,7 @@ MIDDLE = """(selector) => {
     const x = box.left + box.width / 2, y = box.top + box.height / 2;
     const top = document.elementFromPoint(x, y);
     return {x, y, touch: navigator.maxTouchPoints > 0,
+        other: !element.contains(top) && !!top?.closest('.lit'),
         over: element.contains(top) ? '' : top ? top.outerHTML.slice(0, 200) : 'nothing'};
 }"""
 
@@ -249,6 +250,11 @@ class Guest:
         """Click what is lit; then the target or the line of the menu, if the page asks for more."""
         menu = f'.menu-at [data-act="{action}"]'
         for place in lit:
+            at = self.page.evaluate(MIDDLE, "#" + place)
+            if at is not None and at["other"]:  # something else that can be chosen stands there
+                self.page.evaluate("document.getElementById('list').open = true")
+                self.hit(f'#list [data-act="{action}"]')
+                return
             self.hit("#" + place)
             if self.page.locator(menu).count():
                 self.hit(menu)

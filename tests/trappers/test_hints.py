@@ -35,6 +35,7 @@ from igroteka.engine.digest import digest
 from igroteka.engine.hints import WIN, Hints
 from igroteka.games.trappers.box import TRAPPERS
 from igroteka.games.trappers.hints import TrappersHints
+from igroteka.games.trappers.quests import MAKE_ROOM, REWARD_CLAN
 from igroteka.games.trappers.routes import reach
 from igroteka.games.trappers.state import Trappers
 from igroteka.games.trappers.temper import TEMPERS, temper_named
@@ -110,8 +111,22 @@ def test_every_question_of_the_game_is_answered() -> None:
                 assert offered.has(hints.advise(game, offered, rng))
                 met.add(game.step().name)
     common = {"DriveOrStay", "ChooseFacing", "Deed", "RecruitOrNot", "RepOrNot", "ArtifactOrNot", "RollOrPlay"}
-    rare = {"ChooseCell", "ChooseForm", "KeepOrPlay", "MakeRoom", "ChooseRobbed", "ChooseStolen", "RewardClan"}
+    rare = {"ChooseCell", "ChooseForm", "KeepOrPlay", "ChooseRobbed", "ChooseStolen"}
     assert common | (rare if COMPILED else set()) <= met
+
+
+def test_questions_that_random_play_seldom_meets_are_answered() -> None:
+    offered = Choices()
+    for step, numbers in ((REWARD_CLAN, (4, 0)), (MAKE_ROOM, (0, 0))):
+        game = table(3)
+        game.quest[0] = 0
+        game.quest[1] = 1
+        game.end()
+        game.then(step, 0, *numbers)
+        game.settle()
+        game.offer(offered)
+        assert offered.count > 1
+        assert offered.has(TRAPPERS.hints().advise(game, offered, Rng(1)))
 
 
 def test_worth_is_a_chance_and_points_and_goods_raise_it() -> None:
