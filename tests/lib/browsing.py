@@ -66,7 +66,7 @@ MIDDLE = """(selector) => {
     const x = box.left + box.width / 2, y = box.top + box.height / 2;
     const top = document.elementFromPoint(x, y);
     return {x, y, touch: navigator.maxTouchPoints > 0,
-        other: !element.contains(top) && !!top?.closest('.lit'),
+        other: !element.contains(top) && !!top?.closest('.lit, #board'),
         over: element.contains(top) ? '' : top ? top.outerHTML.slice(0, 200) : 'nothing'};
 }"""
 
@@ -251,7 +251,7 @@ class Guest:
         menu = f'.menu-at [data-act="{action}"]'
         for place in lit:
             at = self.page.evaluate(MIDDLE, "#" + place)
-            if at is not None and at["other"]:  # something else that can be chosen stands there
+            if at is not None and at["other"]:  # on a board one thing may lie on another
                 self.page.evaluate("document.getElementById('list').open = true")
                 self.hit(f'#list [data-act="{action}"]')
                 return
