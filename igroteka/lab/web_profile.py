@@ -1,4 +1,7 @@
-"""Where a server spends its time: the profile of a run, taken apart by what the time goes to."""
+"""Where a server spends its time: the profile of a run, taken apart by what the time goes to.
+
+The profiler does not see compiled functions: views, drawings and fragments then count for the rooms that ask for them.
+"""
 
 from __future__ import annotations
 

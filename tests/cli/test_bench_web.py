@@ -33,7 +33,7 @@ def test_at_a_steady_rate_the_last_page_comes_after_the_own_answer() -> None:
 def test_the_time_of_a_server_is_taken_apart() -> None:
     profile = bench_web.profiled("tremble", 1, 1.0, nothing)
     assert sum(share for _, share in profile.shares) == pytest.approx(1)
-    assert {"store", "views", "sockets", "fragments"} <= {name for name, _ in profile.shares}
+    assert {"store", "sockets", "rooms and frames"} <= {name for name, _ in profile.shares}
     console = Console(record=True, width=120)
     console.print(shares(profile))
     assert "where the time goes" in console.export_text()
