@@ -56,6 +56,7 @@ class Search:
         self.length: i64 = 0
         self.worth: vec[i64] = filled(16)  # by seat
         self.choices = Choices()
+        self.rest = Choices()
 
     def clear(self) -> None:
         self.nodes = 1
@@ -102,7 +103,7 @@ class Search:
                 return
 
     def choose(self, node: i64, game: Game, rng: Rng) -> i64:
-        """The child by the upper bound of its worth; first of all those never tried, the advised one foremost."""
+        """The child by the upper bound of its worth; before that those never tried, the advised one foremost."""
         choices = self.choices
         actor = move_of(game.seat, 0)
         untried = choices.count
@@ -127,7 +128,22 @@ class Search:
         if untried == choices.count:
             action = self.hints.advise(game, choices, rng)
             return self.child_for(node, actor | action)
-        return self.first_try(node, actor, rng.below(untried))
+        breadth = self.hints.breadth(game, self.visits[node])
+        if breadth >= choices.count:
+            return self.first_try(node, actor, rng.below(untried))
+        if choices.count - untried >= breadth:
+            return best
+        return self.child_for(node, actor | self.advised_of_the_rest(node, actor, game, rng))
+
+    def advised_of_the_rest(self, node: i64, actor: i64, game: Game, rng: Rng) -> i64:
+        """Of the choices that were never tried."""
+        rest = self.rest
+        rest.clear()
+        for i in range(self.choices.count):
+            action = self.choices.codes[i]
+            if self.found(node, actor | action) == NONE:
+                rest.add(action)
+        return self.hints.advise(game, rest, rng)
 
     def first_try(self, node: i64, actor: i64, number: i64) -> i64:
         for i in range(self.choices.count):
@@ -206,8 +222,7 @@ class Search:
             for winner in winners:
                 self.worth[winner] = WIN // len(winners)
         else:
-            for seat in range(game.players):
-                self.worth[seat] = self.hints.worth(game, seat)
+            self.hints.judge(game, self.worth)
         self.visits[ROOT] += 1
         for i in range(self.length):
             node = self.path[i]

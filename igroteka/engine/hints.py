@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.chance import Rng
@@ -11,6 +12,7 @@ from igroteka.engine.choices import Choices
 from igroteka.engine.step import G
 
 WIN: Final[i64] = 1000  # a worth is in thousandths of a win
+ALL: Final[i64] = 1000000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,9 +27,21 @@ class Hints(Generic[G]):
         """How well the seat stands, 0..WIN: the value where a search stops playing."""
         return WIN // game.players
 
+    def judge(self, game: G, worths: vec[i64], /) -> None:
+        """The worth of every seat; a game may have a shorter way than one by one."""
+        for seat in range(game.players):
+            worths[seat] = self.worth(game, seat)
+
     def horizon(self, game: G, /) -> i64:
         """How many more decisions a playout is worth before it is cut off and judged by `worth`."""
         return 1000000
+
+    def breadth(self, game: G, visits: i64, /) -> i64:
+        """How many choices of a position a search should have tried that has been there so often.
+
+        Where there are many choices and the advice is good: the next one is what it advises of those left.
+        """
+        return ALL
 
     def tempered(self, name: str, /) -> Hints[G]:
         """The same advice in another temper, for studies: a game says which it knows."""

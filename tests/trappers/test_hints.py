@@ -28,11 +28,13 @@ from trials import COMPILED, Trial, random_play, scattered
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.match import play_match
 from igroteka.bots.random_bot import RandomBot
+from igroteka.bots.search import Search
 from igroteka.bots.seat import Seat, imagined
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.digest import digest
 from igroteka.engine.hints import WIN, Hints
+from igroteka.engine.vectors import filled
 from igroteka.games.trappers.box import TRAPPERS
 from igroteka.games.trappers.hints import TrappersHints
 from igroteka.games.trappers.quests import MAKE_ROOM, REWARD_CLAN
@@ -143,6 +145,29 @@ def test_worth_is_a_chance_and_points_and_goods_raise_it() -> None:
         assert WIN // 2 < hints.worth(better, 0) < WIN
         assert 0 < hints.worth(better, 1) < WIN // 2
     assert hints.worth(ahead, 0) > hints.worth(richer, 0)
+
+
+def test_all_seats_are_judged_as_one_by_one() -> None:
+    hints: Hints[Any] = TRAPPERS.hints()
+    worths = filled(3)
+    for game, _ in scattered(Trial(TRAPPERS, 3, {}), STATES, 8, lambda game: game.seat >= 0):
+        before = digest(game)
+        hints.judge(game, worths)
+        assert list(worths) == [hints.worth(game, seat) for seat in range(3)]
+        assert digest(game) == before
+
+
+def test_a_search_tries_the_advised_first_and_more_as_it_goes_on() -> None:
+    game = table(2, "c34", "c43")
+    seat = Seat(TRAPPERS, game, 0, Rng(1))
+    search = Search(TrappersHints())
+    tried = []
+    for _ in range(4):
+        search.run(seat, Rng(2), 25)
+        tried.append(len(search.considered()))
+    assert tried == sorted(tried) and 1 < tried[0] < tried[-1] < len(seat.actions())
+    assert tried[-1] == TrappersHints().breadth(game, 99)
+    assert TRAPPERS.spell(game, search.considered()[0].action) in choices(game)
 
 
 def test_a_playout_is_judged_before_long() -> None:

@@ -49,6 +49,7 @@ class Temper:
         self.patience: i64 = 74  # percent of a gain that is left a turn later
         self.noise: i64 = 10
         self.sight: i64 = 10  # decisions of each trapper before a playout is judged
+        self.breadth: i64 = 60  # percent: choices that a search tries, of the root of its visits
         self.doubt: i64 = 450  # a lead that is worth a quarter of the game
 
 
