@@ -116,7 +116,7 @@ def is_fact(column: str) -> bool:
     return "." not in column and column not in ("seed", "players", "decisions") and stem not in SEAT_COLUMNS
 
 
-SEAT_COLUMNS = ("option", "bot", "score", "won")
+SEAT_COLUMNS = ("option", "bot", "place", "score", "won")
 
 
 def seats_table(columns: dict[str, list[Any]], bots: Sequence[str], games: int) -> Table:

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from trappers_table import CELL, CONTENT, acting, become, do, factory, fresh, give, listening, put, table, turn_of
+from trappers_table import (
+    CELL,
+    CONTENT,
+    acting,
+    assign,
+    become,
+    do,
+    factory,
+    fresh,
+    give,
+    listening,
+    put,
+    table,
+    turn_of,
+)
 from trials import Trial, play_one, with_options
 
 from igroteka.engine.chance import Rng
@@ -173,6 +187,14 @@ def test_a_catch_brings_its_points_to_the_seat() -> None:
     assert (counts["catches"], counts["vp_battle_1"]) == (1, 8)
 
 
+def test_a_quest_for_a_battle_is_counted_apart() -> None:
+    game = table(2, "c31", "c31")
+    factory(game, 0, "c31")
+    assign(game, 0, "O10")
+    counts = facts_of(acting(game, 0), "catch 2")
+    assert (counts["vp_battle_1"], counts["vp_quest_1"], counts["vp_duel_1"]) == (8, 4, 4)
+
+
 def test_artifacts_and_forms_are_counted_by_name() -> None:
     game = table(2, "c11", "c63")
     give(game, 0, "A6")
@@ -186,6 +208,7 @@ def test_whole_games_add_up() -> None:
     assert counts["rounds"] == game.round
     for seat in range(3):
         assert sum(counts[f"{source}_{seat + 1}"] for source in ("vp_battle", "vp_city", "vp_quest")) == game.vp[seat]
+    assert sorted(counts[f"place_{seat + 1}"] for seat in range(3)) == [1, 2, 3]
     assert counts["upgrades"] * 6 == sum(counts[f"vp_city_{seat + 1}"] for seat in range(4))
     drawn = sum(count for name, count in counts.items() if name.startswith("drawn."))
     assert drawn == counts["artifacts_drawn"] > 0

@@ -11,7 +11,7 @@ from igroteka.games.trappers.artifacts import EXCHANGED, HANDED_OVER, SOLD
 from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.dice import ON_CAPITAL, ON_CITY, ON_FACTORY, TO_CAPTURE
 from igroteka.games.trappers.scoring import FOR_BATTLE, FOR_CITY, FOR_QUEST
-from igroteka.games.trappers.terms import FORMS
+from igroteka.games.trappers.terms import BEAT_TRAPPER, FORMS
 from igroteka.games.trappers.verbs import SEATS
 
 Columns: TypeAlias = dict[str, int]
@@ -74,7 +74,10 @@ NAMED: Final[dict[int, Callable[[Content, tuple[int, ...]], str]]] = {
 
 
 def fact_columns(content: Content, events: Sequence[Event]) -> Columns:
-    """The same columns for every game of one content; "played.A1" counts by card, "vp_city_2" by seat."""
+    """The same columns for every game of one content; "played.A1" counts by card, "vp_city_2" by seat.
+
+    "vp_duel_2" is the part of "vp_quest_2" that quests gave for a battle won.
+    """
     facts = blank(content)
     for event in events:
         kind, numbers = event.kind, event.args
@@ -84,6 +87,10 @@ def fact_columns(content: Content, events: Sequence[Event]) -> Columns:
             facts[by_kind(content, event)] += 1
         elif kind in QUESTS:
             facts[f"{QUESTS[kind]}.{content.quests[numbers[1]].id}"] += 1
+            if kind == happened.QUEST_DONE and content.quests[numbers[1]].events & BEAT_TRAPPER:
+                facts[f"vp_duel_{numbers[0] + 1}"] += content.quests[numbers[1]].vp
+        elif kind == happened.ORDERED:
+            facts[f"place_{numbers[0] + 1}"] = numbers[1]
         elif kind == happened.SCORED:
             facts[f"{SOURCES[numbers[2]]}_{numbers[0] + 1}"] += numbers[1]
     return facts
@@ -91,7 +98,8 @@ def fact_columns(content: Content, events: Sequence[Event]) -> Columns:
 
 def blank(content: Content) -> Columns:
     names = [*COUNTED.values(), *WON, *[f"artifacts_{why}" for why in GIVEN.values()]]
-    names += [f"{source}_{seat + 1}" for source in SOURCES.values() for seat in range(SEATS)]
+    names += [f"place_{seat + 1}" for seat in range(SEATS)]  # in the order of turns
+    names += [f"{source}_{seat + 1}" for source in (*SOURCES.values(), "vp_duel") for seat in range(SEATS)]
     names += [f"{count}.{what}" for count in ("raids", "raids_won") for what in RAIDS.values()]
     names += [f"became.{form}" for form in FORMS]
     names += [f"rongaut.{face}" for face in range(1, 7)]
