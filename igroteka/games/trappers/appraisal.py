@@ -211,9 +211,11 @@ class Mind:
     # --- forms ---
 
     def shape(self, game: Trappers, form: i64) -> i64:
+        worth = -self.exposure(game, form)
         if form == FIGHTER:
-            return self.hunt(game)
-        worth = self.temper.builder if self.cities > self.factories else 0
+            return worth + self.hunt(game)
+        if self.cities > self.factories:
+            worth += self.temper.builder
         if form == ENGINEER:
             return worth + self.ready(game)
         return worth if form == BUILDER else worth + self.temper.mimic
@@ -245,6 +247,15 @@ class Mind:
             if rival != self.seat and not game.has_beaten(self.seat, rival):
                 lead = own - game.residents[rival] - battle_bonus(game.form(rival))
                 worth += self.temper.prey * victory(lead) // SURE
+        return worth
+
+    def exposure(self, game: Trappers, form: i64) -> i64:
+        """To the Fighters who have not yet beaten the trapper."""
+        worth: i64 = 0
+        own = game.residents[self.seat] + battle_bonus(form)
+        for rival in range(game.players):
+            if rival != self.seat and game.form(rival) == FIGHTER and not game.has_beaten(rival, self.seat):
+                worth += self.temper.exposed * victory(game.residents[rival] + FIGHTS_BETTER - own) // SURE
         return worth
 
     # --- artifacts ---

@@ -44,6 +44,7 @@ from igroteka.games.trappers.terms import (
 from igroteka.games.trappers.verbs import CATCH, EXCHANGE, HAND_OVER
 
 USUAL_POINTS: Final[i64] = 5  # of a turn to come
+MOST_FEARED: Final[i64] = 3  # artifacts of a rival
 
 
 # --- a visit ---
@@ -248,22 +249,24 @@ def risk(game: Trappers, mind: Mind, cell: i64, settled: i64) -> i64:
     owner = game.owner_at(cell) if settled else NONE
     if owner == mind.seat:
         return 0
-    if owner != NONE and game.cell[owner] == cell:
-        return 2 * beaten(game, mind, owner)  # TR-R20: at once
+    if owner != NONE:
+        if game.cell[owner] == cell:
+            return 2 * beaten(game, mind, owner)  # TR-R20: at once
+        return beaten(game, mind, owner) if mind.reach[owner] >> cell & 1 else 0
     worth: i64 = 0
-    for rival in range(game.players):
-        if mind.reach[rival] >> cell & 1:
-            worth += caught(game, mind, cell, owner, rival)
+    if game.atlas.kind[cell] != SOMETHING:  # TR-083
+        for rival in range(game.players):
+            if mind.reach[rival] != 0 and game.form(rival) == FIGHTER:
+                worth += attacked(game, mind, cell, rival)
     return worth
 
 
-def caught(game: Trappers, mind: Mind, cell: i64, owner: i64, rival: i64) -> i64:
-    if owner == rival:
-        return beaten(game, mind, rival)
-    if owner != NONE or game.atlas.kind[cell] == SOMETHING or game.form(rival) != FIGHTER:
-        return 0
-    lead = might(game, rival, cell) - might(game, mind.seat, cell)
-    return victory(lead) * beaten(game, mind, rival) // SURE * mind.temper.fear // 100
+def attacked(game: Trappers, mind: Mind, cell: i64, rival: i64) -> i64:
+    """By a Fighter who can drive there, or perhaps has an artifact that brings him."""
+    chance = victory(might(game, rival, cell) - might(game, mind.seat, cell))
+    if mind.reach[rival] >> cell & 1 == 0:
+        chance = chance * min(MOST_FEARED, size(game.hand[rival])) * mind.temper.cunning // 100
+    return chance * beaten(game, mind, rival) // SURE * mind.temper.fear // 100
 
 
 def might(game: Trappers, seat: i64, cell: i64) -> i64:

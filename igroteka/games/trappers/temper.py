@@ -15,11 +15,11 @@ class Temper:
     """Found by letting tempers play each other, thousands of games each."""
 
     def __init__(self) -> None:
-        self.zef: i64 = 13  # one that the next Factories and Cities will cost
+        self.zef: i64 = 9  # one that the next Factories and Cities will cost
         self.spare_zef: i64 = 4  # one beyond that
         self.spare_zefs: i64 = 30  # how many of these count
-        self.recruit: i64 = 42  # each of the first five residents: nothing is built without them
-        self.settler: i64 = 34  # the next five: a City asks for ten
+        self.recruit: i64 = 55  # each of the first five residents: nothing is built without them
+        self.settler: i64 = 44  # the next five: a City asks for ten
         self.veteran: i64 = 18  # the next six
         self.crowd: i64 = 8  # the next ten
         self.rep: i64 = 14  # a point of reputation, for the speed alone
@@ -44,12 +44,14 @@ class Temper:
         self.setback: i64 = 160  # to be beaten, the victor's points aside
         self.spite: i64 = 100  # percent of what rivals lose or win that counts
         self.wrath: i64 = 100  # percent of a victory that counts
-        self.fear: i64 = 70  # percent: rivals who can attack and will
+        self.fear: i64 = 45  # percent: rivals who can attack and will
+        self.cunning: i64 = 0  # percent more for each artifact of a Fighter who cannot drive there: it may bring him
+        self.exposed: i64 = 100  # a form in which each Fighter about would surely win
         self.chase: i64 = 35  # percent of a victory over someone who will have driven on
         self.patience: i64 = 74  # percent of a gain that is left a turn later
         self.noise: i64 = 10
-        self.sight: i64 = 10  # decisions of each trapper before a playout is judged
-        self.breadth: i64 = 60  # percent: choices that a search tries, of the root of its visits
+        self.sight: i64 = 4  # decisions of each trapper before a playout is judged
+        self.breadth: i64 = 30  # percent: choices that a search tries, of the root of its visits
         self.doubt: i64 = 450  # a lead that is worth a quarter of the game
 
 
@@ -74,6 +76,8 @@ def timid() -> Temper:
     """Never attacks, and never ends a turn where an attack could come if there is another way."""
     temper = pacifist()
     temper.fear = 400
+    temper.cunning = 30
+    temper.exposed = 200
     return temper
 
 
