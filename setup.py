@@ -1,65 +1,64 @@
 """Compile the rules and the making of pages with mypyc where there is a C compiler; PURE=1 leaves them interpreted."""
 
 import os
+import sys
+from fnmatch import fnmatch
 from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
 
 HERE = Path(__file__).parent
-NOT_COMPILED = {  # of the rules: read, spoken or drawn outside the playout
+NOT_COMPILED = {  # read, told or asked outside of playouts and pages
     "__init__",
-    "battle_odds",
     "box",
     "digest",
-    "live",
     "facts",
-    "forces",
-    "odds",
+    "live",
     "options",
-    "page_facts",
+    "plain",
     "record",
     "rules",
-    "seen",
     "sight",
     "sketch",
     "sources",
     "spelling",
     "tables",
-    "plain",
     "text",
-    "view",
-    "words",
 }
-CORE = ("igroteka/engine", "igroteka/games/tremble", "igroteka/games/trappers", "igroteka/bots")
+CORE = ("igroteka/engine", "igroteka/games/*", "igroteka/bots")
 TINY = "tests/tiny_games"  # the tiny games, compiled beside the core for the benchmark and the tests of both builds
-TREMBLE = "igroteka/games/tremble"
-VIEWS = ("forces", "seen", "view")  # of Tremble: made by every click, from the inside of a game
-PAGES = {  # what a page is made of, by every click: words, drawings, fragments
-    TREMBLE: ("battle_odds", "draw*", "page_facts", "words", "*_words"),
+DRAWN = ("draw*", "odds", "*_odds", "page_facts", "words", "*_words")  # a game's part of a page
+PAGES = {  # what pages are made of, by every click
+    "igroteka/games/*": DRAWN,
     "igroteka/table": ("dice", "icons", "lettering", "markup", "measure", "palette", "phrases", "speech"),
     "igroteka/web": ("decisions", "drawings", "eyes", "fragments", "fragments_[blm]*", "viewers"),
 }
+FLAGS = [
+    "-fvisibility=hidden",  # functions of the core may be called directly and inlined
+    "-fno-semantic-interposition",
+    "-Wno-all",  # looking for what to warn of takes the compiler as long as compiling
+]
 OPTIONS = ("--strict", "--python-version", "3.11")
 
 
-def interpreted(stem: str) -> bool:
-    return stem in NOT_COMPILED or stem.startswith(("content", "draw")) or stem.endswith(("_words", "_box"))
+def is_rules(stem: str) -> bool:
+    told = any(fnmatch(stem, pattern) for pattern in (*DRAWN, "content*", "*_box"))
+    return stem not in NOT_COMPILED and not told
 
 
 def rules_files() -> list[str]:
     folders = (*CORE, TINY) if os.environ.get("IGROTEKA_TINY") else CORE
-    files = (file for folder in folders for file in sorted((HERE / folder).glob("*.py")))
-    rules = [str(file.relative_to(HERE)) for file in files if not interpreted(file.stem)]
-    return [*rules, *[f"{TREMBLE}/{name}.py" for name in VIEWS]]
+    files = [file for folder in folders for file in sorted(HERE.glob(f"{folder}/*.py"))]
+    return [str(file.relative_to(HERE)) for file in files if is_rules(file.stem)]
 
 
 def page_files() -> list[str]:
-    files = [file for folder, names in PAGES.items() for name in names for file in (HERE / folder).glob(f"{name}.py")]
-    return sorted({str(file.relative_to(HERE)) for file in files})
+    files = {file for folder, names in PAGES.items() for name in names for file in HERE.glob(f"{folder}/{name}.py")}
+    return sorted(str(file.relative_to(HERE)) for file in files)
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("PURE"):
+    if os.environ.get("PURE") or {"egg_info", "dist_info"} & set(sys.argv):  # only asked what the package is called
         return []
     from mypyc.build import mypycify
 
@@ -70,9 +69,8 @@ def extensions() -> list[Extension]:
     ]
     for extension in built:
         extension.optional = True  # no compiler: the same program, interpreted
-        if os.name == "posix":  # functions of the core may be called directly and inlined
-            hidden = ["-fvisibility=hidden", "-fno-semantic-interposition"]
-            extension.extra_compile_args = [*extension.extra_compile_args, *hidden]  # the list is shared by them all
+        if os.name == "posix":
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]  # the list is shared by them all
     return built
 
 
@@ -84,6 +82,7 @@ def packages() -> list[str]:
 setup(
     ext_modules=extensions(),
     packages=packages(),
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
     package_dir={"tiny_games": TINY},
     package_data={
         "": ["py.typed", "words/*.ftl", "*_words/words/*.ftl", "content/*.toml", "rules.*.md", "icons/*", "art/**/*"],

@@ -80,7 +80,7 @@ def serving(profile: Path | None = None) -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory(prefix="igroteka-bench-") as folder:
         program = ["igroteka"] if profile is None else ["igroteka.lab.web_watched", str(profile)]
         child = subprocess.Popen(
-            [sys.executable, "-m", *program, "serve", "--port", "0", "--data", folder],
+            [sys.executable, "-P", "-m", *program, "serve", "--port", "0", "--data", folder],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},

@@ -19,8 +19,8 @@ from igroteka.games.trappers.draw_ground import ground
 from igroteka.games.trappers.draw_places import BOARD, CELL, left_of, middle_of, top_of
 from igroteka.games.trappers.draw_style import CLANS, EMBLEMS
 from igroteka.games.trappers.odds import battle_odds, raid_here, raid_odds
+from igroteka.games.trappers.sight import View
 from igroteka.games.trappers.terms import CELLS, CLOSED, HEADINGS
-from igroteka.games.trappers.view import View
 from igroteka.table.icons import art_folders, credits_in, names_in
 from igroteka.table.parts import Parts
 from igroteka.table.speech import LANGUAGES, Speaker, speaker_for

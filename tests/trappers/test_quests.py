@@ -37,8 +37,9 @@ from trappers_table import (
 
 from igroteka.engine.step import OVER, SPECTATOR
 from igroteka.games.trappers.reasons import DRAWN_THIS_TURN, MARKED, NO_QUESTS_LEFT
+from igroteka.games.trappers.sight import Held
 from igroteka.games.trappers.state import Trappers
-from igroteka.games.trappers.view import Held, view_of
+from igroteka.games.trappers.view import view_of
 
 PEOPLE, OLD, RONGAUT = "c23", "c54", "c22"
 

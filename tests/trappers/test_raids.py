@@ -41,8 +41,9 @@ from igroteka.games.trappers.reasons import (
     TOO_POOR,
     WRONG_MOMENT,
 )
+from igroteka.games.trappers.sight import Raid
 from igroteka.games.trappers.state import Trappers
-from igroteka.games.trappers.view import Raid, view_of
+from igroteka.games.trappers.view import view_of
 
 
 def robber(residents: int, rep: int = 0, **options: Any) -> Trappers:

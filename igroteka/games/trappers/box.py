@@ -22,10 +22,11 @@ from igroteka.games.trappers.facts import fact_columns
 from igroteka.games.trappers.hints import TrappersHints
 from igroteka.games.trappers.options import Options
 from igroteka.games.trappers.setup import set_up
+from igroteka.games.trappers.sight import View
 from igroteka.games.trappers.state import Trappers
 from igroteka.games.trappers.text import text
 from igroteka.games.trappers.verbs import verbs
-from igroteka.games.trappers.view import View, view_of
+from igroteka.games.trappers.view import view_of
 from igroteka.table.box import Box
 from igroteka.table.message import Choice, Msg, Ref, Refused, msg
 from igroteka.table.option_words import OptionWords, option_words

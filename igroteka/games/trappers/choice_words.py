@@ -17,8 +17,8 @@ from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.dice import ON_RONGAUT
 from igroteka.games.trappers.fields import HELD
 from igroteka.games.trappers.seen import kind_at
+from igroteka.games.trappers.sight import View
 from igroteka.games.trappers.terms import OLD, PEOPLE, RONGAUT, SIDES, SOMETHING
-from igroteka.games.trappers.view import View
 from igroteka.table.message import Arg, Choice, Msg, Ref, msg
 
 # --- what a choice is about: the elements it lives on, and the arguments of its label ---

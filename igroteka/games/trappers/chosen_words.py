@@ -15,7 +15,7 @@ from igroteka.games.trappers.seen import (
     clan_at,
     points_from,
 )
-from igroteka.games.trappers.view import Trapper, View
+from igroteka.games.trappers.sight import Trapper, View
 from igroteka.table.message import Msg, Ref, msg
 from igroteka.table.phrases import listed
 

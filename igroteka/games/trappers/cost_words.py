@@ -26,10 +26,10 @@ from igroteka.games.trappers.settlements import (
     UPGRADE_COSTS,
     UPGRADE_PRICE,
 )
+from igroteka.games.trappers.sight import Trapper, View
 from igroteka.games.trappers.terms import (
     CAPITAL,
 )
-from igroteka.games.trappers.view import Trapper, View
 from igroteka.games.trappers.wasteland import BUILD_COSTS, BUILD_PRICE
 from igroteka.table.message import Msg, msg
 from igroteka.table.phrases import listed

@@ -34,6 +34,7 @@ from igroteka.games.trappers.seen import (
     NONE,
     rep_after,
 )
+from igroteka.games.trappers.sight import Raid
 from igroteka.games.trappers.terms import (
     MORE_ATTACK,
     MORE_MP,
@@ -41,7 +42,6 @@ from igroteka.games.trappers.terms import (
     REP_HERE,
     REROLL,
 )
-from igroteka.games.trappers.view import Raid
 from igroteka.table.message import Msg, Ref, msg
 
 # --- raids and battles ---

@@ -17,7 +17,7 @@ from igroteka.games.trappers.draw_rover import rovers, shapes
 from igroteka.games.trappers.draw_status import status
 from igroteka.games.trappers.draw_strip import strip
 from igroteka.games.trappers.draw_threats import threats
-from igroteka.games.trappers.view import View
+from igroteka.games.trappers.sight import View
 from igroteka.table.markup import UI
 from igroteka.table.parts import Parts, joined
 from igroteka.table.speech import Speaker

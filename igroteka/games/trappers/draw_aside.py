@@ -15,7 +15,7 @@ from igroteka.games.trappers.draw_places import (
     WAR_TOP,
 )
 from igroteka.games.trappers.draw_style import BAD, CARD, CLANS, DIM, INK, LINE, SIDE_ICONS, WELL, display, emblem
-from igroteka.games.trappers.view import View
+from igroteka.games.trappers.sight import View
 from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at
 from igroteka.table.markup import esc, number

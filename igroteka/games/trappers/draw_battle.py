@@ -10,7 +10,7 @@ from igroteka.games.trappers.draw_panel import HEAD, WIDE, Panel, frame, sum_row
 from igroteka.games.trappers.draw_style import BAD, DIM, GOOD, INK, display
 from igroteka.games.trappers.odds import WAYS, BattleOdds, battle_odds
 from igroteka.games.trappers.seen import NONE, clan_at
-from igroteka.games.trappers.view import View
+from igroteka.games.trappers.sight import View
 from igroteka.table.lettering import line_at
 from igroteka.table.markup import rect
 from igroteka.table.speech import Speaker, Words

@@ -8,6 +8,7 @@ from functools import lru_cache
 from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.content_quests import Quest
 from igroteka.games.trappers.draw_style import EMBLEMS, FORM_ICONS, KIND_ICONS
+from igroteka.games.trappers.sight import Held
 from igroteka.games.trappers.terms import (
     CELL_BOXES,
     CLAN_BOXES,
@@ -16,7 +17,6 @@ from igroteka.games.trappers.terms import (
     NO_BOXES,
     ORDER_BOXES,
 )
-from igroteka.games.trappers.view import Held
 from igroteka.table.icons import inline_icon
 
 

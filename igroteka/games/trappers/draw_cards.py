@@ -7,8 +7,8 @@ from functools import lru_cache
 from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.draw_boxes import boxes
 from igroteka.games.trappers.draw_style import EFFECT_ICONS, SIDE_ICONS
+from igroteka.games.trappers.sight import Held, Trapper, View
 from igroteka.games.trappers.terms import AFTER_DIE, AT_START, BEFORE_DIE, IN_ACTION, SIDES, WINDOWS
-from igroteka.games.trappers.view import Held, Trapper, View
 from igroteka.table.icons import inline_icon
 from igroteka.table.markup import esc
 from igroteka.table.message import Ref

@@ -9,8 +9,8 @@ from igroteka.games.trappers.draw_help import cell_help
 from igroteka.games.trappers.draw_places import CELL, HALF, left_of, top_of
 from igroteka.games.trappers.draw_style import CARD, LEVEL_ICONS, TRAPPERS, badge
 from igroteka.games.trappers.seen import clan_at, is_city, owner_at
+from igroteka.games.trappers.sight import View
 from igroteka.games.trappers.terms import CELLS
-from igroteka.games.trappers.view import View
 from igroteka.table.icons import icon
 from igroteka.table.markup import number
 from igroteka.table.parts import piece

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.draw_strip import fact
-from igroteka.games.trappers.view import Trapper, View
+from igroteka.games.trappers.sight import Trapper, View
 from igroteka.table.icons import inline_icon
 from igroteka.table.markup import esc
 from igroteka.table.said import say

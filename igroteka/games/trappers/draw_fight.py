@@ -13,8 +13,8 @@ from igroteka.games.trappers.draw_raid import raid
 from igroteka.games.trappers.draw_style import INK, WELL
 from igroteka.games.trappers.odds import DIE, raid_here
 from igroteka.games.trappers.seen import NONE, owner_at
+from igroteka.games.trappers.sight import Raid, Trapper, View
 from igroteka.games.trappers.terms import ENGINEER, FIGHTER, SIDE, SOMETHING
-from igroteka.games.trappers.view import Raid, Trapper, View
 from igroteka.table.dice import die
 from igroteka.table.lettering import line_at
 from igroteka.table.markup import esc, number, rect

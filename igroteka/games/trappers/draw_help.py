@@ -9,8 +9,8 @@ from igroteka.games.trappers.raids import CITY_DEFENCE, FACTORY_DEFENCE
 from igroteka.games.trappers.rounds import CITY_INCOME, FACTORY_INCOME
 from igroteka.games.trappers.seen import NONE, clan_at, is_city, owner_at, points_from
 from igroteka.games.trappers.settlements import CITY_TOLL, FACTORY_TOLL
+from igroteka.games.trappers.sight import View
 from igroteka.games.trappers.terms import CELLS, KINDS, WASTELAND
-from igroteka.games.trappers.view import View
 from igroteka.games.trappers.wasteland import (
     BUILD_COSTS,
     BUILD_PRICE,

@@ -8,8 +8,8 @@ from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.draw_cards import artifact_cards, quest_cards
 from igroteka.games.trappers.draw_help import signed
 from igroteka.games.trappers.draw_style import EMBLEMS, FORM_ICONS
+from igroteka.games.trappers.sight import Trapper, View
 from igroteka.games.trappers.terms import BEST_REP, FORMS, WORST_REP
-from igroteka.games.trappers.view import Trapper, View
 from igroteka.table.icons import inline_icon
 from igroteka.table.markup import esc
 from igroteka.table.message import Ref

@@ -20,7 +20,7 @@ from igroteka.games.trappers.draw_style import (
     display,
     emblem,
 )
-from igroteka.games.trappers.view import Trapper, View
+from igroteka.games.trappers.sight import Trapper, View
 from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at
 from igroteka.table.markup import group, words_at

@@ -13,8 +13,8 @@ from igroteka.games.trappers.draw_style import BAD, DIM, GOOD, INK, WELL, displa
 from igroteka.games.trappers.odds import NEVER, RaidOdds, raid_odds
 from igroteka.games.trappers.raids import CAPITAL_DEFENCE, CITY_DEFENCE, FACTORY_DEFENCE
 from igroteka.games.trappers.seen import NONE, clan_at, is_city, owner_at
+from igroteka.games.trappers.sight import Raid, View
 from igroteka.games.trappers.terms import KINDS
-from igroteka.games.trappers.view import Raid, View
 from igroteka.table.dice import die
 from igroteka.table.icons import icon
 from igroteka.table.lettering import line_at

@@ -12,8 +12,8 @@ from igroteka.games.trappers.draw_places import CELL, HALF, PITCH, left_of, midd
 from igroteka.games.trappers.draw_style import BAD, CARD, DISPLAY, INK, LIT, display
 from igroteka.games.trappers.fields import FREE
 from igroteka.games.trappers.seen import NONE, goal_at, host_at, kind_at, owner_at
+from igroteka.games.trappers.sight import Goal, View
 from igroteka.games.trappers.terms import HEADINGS, RONGAUT
-from igroteka.games.trappers.view import Goal, View
 from igroteka.table.icons import icon
 from igroteka.table.markup import number
 from igroteka.table.parts import piece

@@ -8,8 +8,8 @@ from typing import Final
 
 from igroteka.games.trappers.draw_places import STANDS, garage_of, middle_of
 from igroteka.games.trappers.draw_style import EDGES, GLASS, PAINTS, badge
+from igroteka.games.trappers.sight import Trapper, View
 from igroteka.games.trappers.terms import HEADINGS
-from igroteka.games.trappers.view import Trapper, View
 from igroteka.table.markup import esc, number
 from igroteka.table.parts import piece
 from igroteka.table.speech import Speaker
@@ -39,7 +39,7 @@ def stand(trappers: Sequence[Trapper], trapper: Trapper) -> tuple[float, float, 
     here = [other.seat for other in trappers if other.cell == trapper.cell]
     x, y = middle_of(trapper.cell)
     dx, dy = STANDS[len(here) - 1][here.index(trapper.seat)]
-    if len(here) == 1 and any(trapper.cell in (*other.factories, *other.cities) for other in trappers):
+    if len(here) == 1 and any(trapper.cell in other.factories + other.cities for other in trappers):
         dx += BESIDE
     return x + dx, y + dy, SMALL[len(here) - 1]
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.draw_style import EMBLEMS
 from igroteka.games.trappers.rounds import TURNS
-from igroteka.games.trappers.view import Trapper, View
+from igroteka.games.trappers.sight import Trapper, View
 from igroteka.table.icons import inline_icon
 from igroteka.table.markup import esc
 from igroteka.table.message import Ref

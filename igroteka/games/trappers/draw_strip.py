@@ -10,8 +10,8 @@ from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.draw_help import signed
 from igroteka.games.trappers.draw_style import DIM, EMBLEMS, FORM_ICONS, LINE, SIDE_ICONS, TRAPPERS
 from igroteka.games.trappers.settlements import CITY_POINTS, MOST_CITIES
+from igroteka.games.trappers.sight import Trapper, View
 from igroteka.games.trappers.terms import FORMS
-from igroteka.games.trappers.view import Trapper, View
 from igroteka.table.icons import icon, inline_icon
 from igroteka.table.markup import esc, number
 from igroteka.table.message import Ref

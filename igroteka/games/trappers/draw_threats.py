@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from igroteka.games.trappers.draw_places import CELL, left_of, top_of
 from igroteka.games.trappers.draw_style import CARD, TRAPPERS
-from igroteka.games.trappers.view import View
+from igroteka.games.trappers.sight import View
 from igroteka.table.icons import icon
 from igroteka.table.parts import piece
 

@@ -12,7 +12,7 @@ from igroteka.games.trappers.battles import BOOTY as BATTLE_BOOTY
 from igroteka.games.trappers.battles import VICTORY
 from igroteka.games.trappers.dice import FACES, ON_FACTORY, TO_CAPTURE
 from igroteka.games.trappers.raids import LEFT_BEHIND
-from igroteka.games.trappers.view import Raid, View
+from igroteka.games.trappers.sight import Raid, View
 
 DIE: Final = range(1, int(FACES) + 1)  # every face has the same weight
 WAYS: Final = len(DIE) ** 2  # of two dice

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from igroteka.engine.events import Event
 from igroteka.games.trappers import happenings as happened
 from igroteka.games.trappers.routes import unpacked
-from igroteka.games.trappers.view import View
+from igroteka.games.trappers.sight import View
 from igroteka.table.parts import Motion
 
 Numbers: TypeAlias = tuple[int, ...]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.trappers.card_words import form_name
 from igroteka.games.trappers.content import Content
+from igroteka.games.trappers.sight import Held, Trapper
 from igroteka.games.trappers.terms import (
     AT_LEAST,
     CELL_BOXES,
@@ -14,7 +15,6 @@ from igroteka.games.trappers.terms import (
     REP_STATE,
     TURN_BOXES,
 )
-from igroteka.games.trappers.view import Held, Trapper
 from igroteka.table.message import Arg, Msg, Ref, msg
 from igroteka.table.phrases import listed
 

@@ -17,8 +17,8 @@ from igroteka.games.trappers.offers import ARTIFACT_PRICE
 from igroteka.games.trappers.reputation import REP_PRICE
 from igroteka.games.trappers.seen import NONE, kind_at
 from igroteka.games.trappers.settlements import UPGRADE_PRICE, UPGRADE_REP, UPGRADE_SQUAD
+from igroteka.games.trappers.sight import View
 from igroteka.games.trappers.terms import FIGHTER, PEOPLE, SOMETHING
-from igroteka.games.trappers.view import View
 from igroteka.games.trappers.wasteland import BUILD_PRICE, BUILD_REP, BUILD_SQUAD, FIGHTERS_SQUAD, RAID_SQUAD
 from igroteka.table.message import Arg, Refused, msg
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.routes import BASE_POINTS
+from igroteka.games.trappers.sight import Goal, Held, Trapper, View
 from igroteka.games.trappers.state import MIMIC_BONUS
 from igroteka.games.trappers.terms import BEST_REP, MIMIC, WORST_REP
-from igroteka.games.trappers.view import Goal, Held, Trapper, View
 
 NONE: Final = -1
 

@@ -26,8 +26,8 @@ from igroteka.games.trappers.card_words import (
 from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.quest_words import progress_of
 from igroteka.games.trappers.seen import NONE, clan_at, goal_at
+from igroteka.games.trappers.sight import Trapper, View
 from igroteka.games.trappers.terms import CLANS, CLOSED, EAST, HEADINGS, MIMIC, SIDE, SOUTH
-from igroteka.games.trappers.view import Trapper, View
 from igroteka.table.message import Msg, Ref, msg
 
 Say: TypeAlias = Callable[[Msg], str]

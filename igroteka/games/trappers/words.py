@@ -22,7 +22,7 @@ from igroteka.games.trappers.log_words import told
 from igroteka.games.trappers.refusal_words import refused
 from igroteka.games.trappers.routes import BASE_POINTS
 from igroteka.games.trappers.seen import NONE, actor, clan_at
-from igroteka.games.trappers.view import View
+from igroteka.games.trappers.sight import View
 from igroteka.table.message import Arg, Msg, Ref, msg
 from igroteka.table.phrases import outcome, seats
 
