@@ -60,8 +60,9 @@ class Announced(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
+    """A socket that says it is TCP: only then asyncio sends at once, or else an answer may wait 40 ms for the last."""
     family: Any = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -21,6 +21,7 @@ from websockets.typing import Origin
 
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
+from igroteka.terminal.serve import listen
 from igroteka.web.app import create_app
 from igroteka.web.settings import Settings
 from igroteka.web.site import Site
@@ -42,7 +43,7 @@ class Server(uvicorn.Server):
         self.app = create_app(settings, games)
         super().__init__(uvicorn.Config(self.app, ws="websockets-sansio", ws_max_size=256 * 1024, log_level="warning"))
         self.up = threading.Event()
-        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.listening = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -141,6 +142,13 @@ class Wire:
         self.parts.update(message.get("f", {}))
         for name in message.get("gone", []):
             self.parts.pop(name)
+        return message
+
+    def answer(self) -> dict[str, Any]:
+        """The next message to the own click; others' moves may come before it."""
+        message = self.next()
+        while not message.get("own"):
+            message = self.next()
         return message
 
     def refused(self) -> dict[str, Any]:

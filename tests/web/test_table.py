@@ -116,21 +116,21 @@ def test_undo_redo_and_the_whole_turn_back(server: Server) -> None:
     with vera.socket(table) as page:
         page.until("bar", "acts")
         page.send(do="undo", v=page.version)
-        refusal = page.next()
+        refusal = page.refused()
         assert refusal["no"] == "undo" and refusal["why"]
         for _ in range(2):
             page.send(a=page.actions()[0], v=page.version)
-            page.next()
+            page.answer()
         assert 'data-do="undo"' in page.parts["bar"] and 'data-do="back"' in page.parts["bar"]
         listed = page.parts["list"]
         page.send(do="undo", v=page.version)
-        page.next()
+        page.answer()
         assert 'data-do="redo"' in page.parts["bar"]
         page.send(do="redo", v=page.version)
-        page.next()
+        page.answer()
         assert page.parts["list"] == listed
         page.send(do="back", v=page.version)
-        page.next()
+        page.answer()
         assert 'data-do="undo"' not in page.parts["bar"]
 
 
