@@ -14,6 +14,7 @@ from igroteka.web import fragments
 from igroteka.web.endings import end_facts
 from igroteka.web.games import clauses_for, rules_path, seat_title, shown_score
 from igroteka.web.guests import texts_of
+from igroteka.web.hands import all_hands
 from igroteka.web.logs import ALL, LogBook, Page
 from igroteka.web.pages import LogLine, SeatLine, Strip
 from igroteka.web.replay_shelf import Reel
@@ -51,6 +52,8 @@ def moment_drawn(reel: Reel, step: int, eyes: int, language: str) -> Parts:
     raw = reel.box.public_parts(reel.content, public, speaker)
     view = reel.box.view(game, viewer) if viewer >= 0 else public
     own = reel.box.own_parts(reel.content, view, speaker) if viewer >= 0 else {}
+    if eyes == ALL:
+        own = {**own, "mine": every_hand(reel, step, viewer, speaker)}
     prompt = reel.box.prompt(reel.content, view)
     players = reel.row.players
     parts = {
@@ -67,6 +70,12 @@ def moment_drawn(reel: Reel, step: int, eyes: int, language: str) -> Parts:
         facts = end_facts(reel.box, reel.content, game, reel.events(step), reel.curve, speaker, detail)
         parts["end"] = fragments.end(texts, facts, False)
     return parts
+
+
+def every_hand(reel: Reel, step: int, nearest: int, speaker: Speaker) -> str:
+    views = [reel.box.view(reel.moments[step].game, seat) for seat in range(reel.row.players)]
+    drawn = [reel.box.own_parts(reel.content, view, speaker).get("mine", "") for view in views]
+    return all_hands(dict(enumerate(drawn)), speaker.seat_names, nearest)
 
 
 def sentence_of(reel: Reel, step: int, viewer: int, speaker: Speaker) -> str:

@@ -44,6 +44,8 @@ def test_phases_of_the_table_and_the_replay(guest: NewGuest, language: str, them
     page.locator(".upload button").click()
     page.wait_for_url("**/r/**")
     assert person.axe() == []
+    page.goto(f"{page.url.split('?')[0]}?step=40&seat=-2")
+    assert person.axe() == []
     with page.expect_response("**/step?**"):
         page.locator("[data-go=last]").click()
     page.wait_for_selector("#end:not([hidden])")

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import Final
+
 import pytest
 from web_guests import Person, Server, actions_in
 
 from igroteka.engine.record import read_bytes
+from igroteka.games.registry import GAMES
 from igroteka.web.replays import MOST_UPLOADS
+
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +57,21 @@ def test_eyes_of_a_seat_see_less_than_all(vera: Person, finished: str) -> None:
     one = vera.get(f"/r/{finished}/step?n=6&seat=0").json()["f"]
     every = vera.get(f"/r/{finished}/step?n=6&seat=-2").json()["f"]
     assert one["log-0"].count("<li") < every["log-0"].count("<li")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_seeing_eyes_see_every_hand_and_no_id_twice(vera: Person, game: str) -> None:
+    record = (GOLDEN / game / "3.jsonl").read_bytes()
+    at = vera.http.post("/upload", files={"file": ("game.jsonl", record)}).headers["location"]
+    page = vera.get(f"{at}?step=60&seat=-2").text
+    ids = re.findall(r'\sid="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    every = vera.get(f"{at}/step?n=60&seat=-2").json()["f"]["mine"]
+    assert every.count('<section class="hand') == 3
+    for seat in range(3):
+        own = vera.get(f"{at}/step?n=60&seat={seat}").json()["f"]["mine"]
+        words = re.findall(r">([^<>]+)<", own)
+        assert words and set(words) <= set(re.findall(r">([^<>]+)<", every))
 
 
 @pytest.mark.parametrize("query", ["step=-1", "step=99999", "step=x", "seat=9", "seat=-3", "seat=x"])
