@@ -129,6 +129,8 @@ def measured(rounds: int, seconds: float, advance: Callable[[], object]) -> Benc
                     for build, process in (("compiled", one), ("interpreted", plain)):
                         figure = figures.setdefault((measure, build), Figure())
                         figure.rounds.append(process.measured(measure, *case, seconds, number + 1))
+                whole = figures.setdefault(("games", "compiled"), Figure())
+                whole.rounds.append(one.measured("games", *case, seconds, number + 1))
                 both = figures.setdefault(("playouts", TWO), Figure())
                 both.rounds.append(together(one, other, case, seconds, number + 1))
                 advance()

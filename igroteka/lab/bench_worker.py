@@ -84,13 +84,26 @@ def compiled(ask: Ask) -> float:
 
 def playouts(ask: Ask) -> float:
     """Decisions a second in the loop of the core, from the first decision of the game on."""
+    decisions, _, seconds = played(ask)
+    return decisions / seconds
+
+
+def games(ask: Ask) -> float:
+    """Whole games a second in the same loop."""
+    _, count, seconds = played(ask)
+    return count / seconds
+
+
+def played(ask: Ask) -> tuple[int, int, float]:
+    """Decisions, games, and the seconds they took."""
     rng = Rng(ask.seed)
     start = begun(start_of(rules_of(ask.game), ask.players), rng)
-    decisions = 0
+    decisions = count = 0
     began = time.process_time()
     while (passed := time.process_time() - began) < ask.seconds:
         decisions += int(play_many(start, AT_ONCE, rng))
-    return decisions / passed
+        count += AT_ONCE
+    return decisions, count, passed
 
 
 def python_loop(ask: Ask) -> float:
@@ -158,6 +171,7 @@ Measure: TypeAlias = Callable[[Ask], float]
 MEASURES: Final[dict[str, Measure]] = {
     "compiled": compiled,
     "playouts": playouts,
+    "games": games,
     "python_loop": python_loop,
     "copying": copying,
     "size": size,

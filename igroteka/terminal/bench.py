@@ -40,7 +40,8 @@ def speed_table(bench: Bench, rounds: int, seconds: float) -> Table:
         "Table: bytes by tracemalloc over 2,000 copies of a table in mid-game. Search: iterations with a playout each."
     )
     table = Table("game", title="Speed of the rules", caption=caption, box=box.SIMPLE_HEAD)
-    for heading in ("players", "decisions/s", "interpreted", "ratio", "2 processes", "copy µs", "table B", "search/s"):
+    speeds = ("players", "decisions/s", "interpreted", "ratio", "2 processes", "games/s")
+    for heading in (*speeds, "copy µs", "table B", "search/s"):
         table.add_column(heading, justify="right")
     for (game, players), figures in bench.figures.items():
         fast, slow = figures["playouts", "compiled"], figures["playouts", "interpreted"]
@@ -51,6 +52,7 @@ def speed_table(bench: Bench, rounds: int, seconds: float) -> Table:
             short(slow),
             times(ratio(fast, slow)),
             times(ratio(figures["playouts", TWO], fast)),
+            short(figures["games", "compiled"]),
             f"{figures['copying', 'compiled'].median:.2f}",
             f"{figures['size', 'compiled'].median:.0f}",
             short(figures["searching", "compiled"]),
