@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import os
 import time
 from collections.abc import Iterable, Sequence
@@ -143,18 +142,27 @@ def facts_table(columns: dict[str, list[Any]]) -> Table:
 
 
 def usage_table(usage: Usage, games: int) -> Table:
-    """Each count a game, and its part of the count before; what nobody ever used is marked."""
+    """Each count a game, and its part of the first; what was never put to any use is marked."""
+    names = shortened(usage.counts)
     table = Table("card", title=", ".join(usage.counts), title_justify="left")
-    for number, heading in enumerate(usage.counts):
-        table.add_column(f"{heading}/game", justify="right")
+    for number, name in enumerate(names):
+        table.add_column(f"{name}/game", justify="right")
         if number:
-            table.add_column(f"of {usage.counts[number - 1]}", justify="right")
-    for card, counts in usage.cards.items():
-        if not counts[0]:
+            table.add_column(f"of {names[0]}", justify="right")
+    for card, (first, *others) in usage.cards.items():
+        if not first:
             table.add_row(card, "never", style="dim")
             continue
-        cells = [f"{counts[0] / games:.2f}"]
-        for before, count in itertools.pairwise(counts):
-            cells += [f"{count / games:.2f}", f"{count / before:.0%}" if before else "–"]
-        table.add_row(card, *cells, style="" if counts[-1] else "bold red")
+        cells = [f"{first / games:.2f}"]
+        for count in others:
+            cells += [f"{count / games:.2f}", f"{count / first:.0%}"]
+        table.add_row(card, *cells, style="bold red" if others and not any(others) else "")
     return table
+
+
+def shortened(counts: Sequence[str]) -> list[str]:
+    """Without the word that all of them begin with."""
+    stem, underscore, _ = counts[0].partition("_")
+    if underscore and len(counts) > 1 and all(count.startswith(f"{stem}_") for count in counts):
+        return [count.removeprefix(f"{stem}_") for count in counts]
+    return list(counts)

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import polars
 import pytest
+from rich.console import Console
 from typer.testing import Result
 
 from igroteka.engine.live import Live
 from igroteka.engine.record import read
 from igroteka.games.registry import box_of
 from igroteka.lab.tallies import quantile, share_interval, usages
+from igroteka.terminal.simulate import usage_table
 
 Run = Callable[..., Result]
 
@@ -103,3 +105,12 @@ def test_shares_have_wilsons_interval() -> None:
 def test_cards_counted_alike_stand_together() -> None:
     found = usages({"turns": [3], "drawn.A": [1, 2], "drawn.B": [0, 0], "bought.A": [1, 0], "bought.B": [0, 0]})
     assert [(usage.counts, usage.cards) for usage in found] == [(("drawn", "bought"), {"A": (3, 1), "B": (0, 0)})]
+
+
+def test_each_count_is_a_part_of_the_first() -> None:
+    [usage] = usages({"quest_taken.A": [4], "quest_taken.B": [2], "quest_done.A": [1], "quest_done.B": [0]})
+    console = Console(record=True, width=100)
+    console.print(usage_table(usage, 2))
+    told = console.export_text()
+    assert re.search(r"card\W+taken/game\W+done/game\W+of taken", told)
+    assert re.search(r"A\W+2\.00\W+0\.50\W+25%", told) and re.search(r"B\W+1\.00\W+0\.00\W+0%", told)
