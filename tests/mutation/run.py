@@ -77,7 +77,8 @@ def copy_tree(to: Path) -> None:
 def prepare(folder: Path, game: str, broken: list[str]) -> None:
     copy_tree(folder)
     modules = ", ".join(f'"igroteka/games/{game}/{chapter}.py"' for chapter in broken)
-    tests = " ".join(f"tests/{game}/{file.name}" for file in sorted((folder / "tests" / game).glob("test_*.py")))
+    files = sorted((folder / "tests" / game).glob("test_*.py"), key=lambda file: (file.stem[5:] not in broken, file))
+    tests = " ".join(f"tests/{game}/{file.name}" for file in files)  # those of the chapters notice most: they go first
     pytest = f"{sys.executable} -m pytest -x -q -p no:cacheprovider -p no:xdist"
     config = CONFIG.format(modules=modules, seconds=SECONDS, memory=MEMORY, pytest=pytest, tests=tests)
     (folder / "config.toml").write_text(config)
