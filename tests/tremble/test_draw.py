@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from drawings import NAMES, NASTY, Drawn, eyes_at, speaker
 from pictures import GOLDEN, MOMENTS, Moment, board_lines, layer
-from trials import Trial, scattered
+from trials import COMPILED, Trial, scattered
 
 from igroteka.engine.step import OVER, SPECTATOR
 from igroteka.games.tremble.draw_city import city_card
@@ -19,7 +19,7 @@ from igroteka.table.message import Ref
 from igroteka.table.speech import LANGUAGES, speaker_for
 from igroteka.table.standalone import board_svg
 
-STATES = 500  # for each number of captains: 2,000 in all
+STATES = 500 if COMPILED else 40  # for each number of captains: 2,000 in all
 DRAWN = Drawn("tremble")
 TREMBLE, CONTENT = DRAWN.box, DRAWN.content
 CAPTAINS = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -92,7 +92,7 @@ def test_names_are_escaped_everywhere() -> None:
     names = (NASTY,) * 3
     voices = [speaker_for(TREMBLE, CONTENT, language, names) for language in LANGUAGES]
     shown = 0
-    for number, (game, _) in enumerate(scattered(Trial(TREMBLE, 3, {}), 150, 3)):
+    for number, (game, _) in enumerate(scattered(Trial(TREMBLE, 3, {}), 150 if COMPILED else 30, 3)):
         voice = voices[number % 2]
         parts = {**DRAWN.public(game, voice), **DRAWN.own(game, 0, voice)}
         text = "".join(parts.values())
