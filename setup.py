@@ -30,7 +30,10 @@ TINY = "tests/tiny_games"  # the tiny games, compiled beside the core for the be
 DRAWN = ("draw*", "odds", "*_odds", "page_facts", "words", "*_words")  # a game's part of a page
 PAGES = {  # what pages are made of, by every click
     "igroteka/games/*": DRAWN,
-    "igroteka/table": ("dice", "icons", "lettering", "markup", "measure", "palette", "phrases", "speech"),
+    "igroteka/table": (
+        *("dice", "icons", "lettering", "markup", "measure", "message"),
+        *("palette", "parts", "phrases", "said", "speech"),
+    ),
     "igroteka/web": ("decisions", "drawings", "eyes", "fragments", "fragments_[blm]*", "viewers"),
 }
 FLAGS = [

@@ -10,32 +10,27 @@ A part may be made of pieces: elements with ids that a page gets alone when only
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, TypeAlias
+
+from igroteka.table.shapes import Motion, Pieced, Source
+
+__all__ = ["LAYERS", "Motion", "Parts", "Pieced", "Source", "joined", "piece", "within"]
 
 Parts: TypeAlias = dict[str, str]
 
 LAYERS: Final = ("L0", "L1", "L2", "L3", "L4")
 
 
-class Pieced(str):
-    """Markup that knows the elements it is made of, by id, and what stands around them."""
-
-    __slots__ = ("around", "pieces")
-
-    pieces: dict[str, str]
-    around: str
-
-    def __new__(cls, text: str, pieces: dict[str, str], around: str) -> Pieced:
-        made = super().__new__(cls, text)
-        made.pieces = pieces
-        made.around = around
-        return made
+def pieced(text: str, pieces: dict[str, str], around: str) -> Pieced:
+    made = Pieced(text)
+    made.pieces = pieces
+    made.around = around
+    return made
 
 
 def piece(name: str, text: str) -> Pieced:
     """The text is one element with that id."""
-    return Pieced(text, {name: text}, f"\0{name}\0")
+    return pieced(text, {name: text}, f"\0{name}\0")
 
 
 def joined(texts: Sequence[str]) -> str:
@@ -49,30 +44,10 @@ def joined(texts: Sequence[str]) -> str:
             around.append(text.around)
         else:
             around.append(text)
-    return Pieced(whole, pieces, "".join(around)) if pieces else whole
+    return pieced(whole, pieces, "".join(around)) if pieces else whole
 
 
 def within(before: str, text: str, after: str) -> str:
     """The text inside an element; its pieces stay pieces."""
     whole = f"{before}{text}{after}"
-    return Pieced(whole, text.pieces, f"{before}{text.around}{after}") if isinstance(text, Pieced) else whole
-
-
-@dataclass(frozen=True, slots=True)
-class Motion:
-    """How the page may show an event: on an element, towards another, perhaps along others, with the dice that fell."""
-
-    on: str
-    how: Literal["appear", "flash", "flip", "fly", "roll", "shake"]
-    to: str = ""
-    dice: tuple[int, ...] = ()
-    sound: Literal["", "card", "dice", "good", "bad", "turn"] = ""
-    along: tuple[str, ...] = ()  # elements that the way passes, the first and the last included
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """Where points came from: the key of its name in the words of the game, and the points by seat."""
-
-    key: str
-    points: tuple[int, ...]
+    return pieced(whole, text.pieces, f"{before}{text.around}{after}") if isinstance(text, Pieced) else whole

@@ -15,6 +15,7 @@ from igroteka.web.eyes import NONE, Eyes, eyes_of
 from igroteka.web.guests import Visitor
 from igroteka.web.problem import Problem
 from igroteka.web.room import Room
+from igroteka.web.sockets import sender_of
 from igroteka.web.viewers import Frame, frame_of, heard_by, update_between
 from igroteka.web.wire import Click, Refusal
 
@@ -26,6 +27,7 @@ MOTIONS: Final = 40  # in one update; more would not be seen
 class Connection:
     def __init__(self, socket: WebSocket, room: Room, clerk: Clerk, visitor: Visitor, wanted: int | None) -> None:
         self.socket: Final = socket
+        self.send: Final = sender_of(socket)
         self.room: Final = room
         self.clerk: Final = clerk
         self.visitor: Final = visitor
@@ -99,7 +101,7 @@ class Connection:
             await self.woken.wait()
             self.woken.clear()
             for refusal in self.refusals:
-                await self.socket.send_text(JSON.encode(refusal).decode())
+                await self.send(JSON.encode(refusal))
             self.refusals = []
             if self.room.row.state == "deleted":
                 await self.socket.close(GONE)
@@ -107,9 +109,9 @@ class Connection:
             if self.shown is not None:
                 update = self.update(self.shown)
                 if update is not None:
-                    await self.socket.send_text(update)
+                    await self.send(update)
 
-    def update(self, old: Frame) -> str | None:
+    def update(self, old: Frame) -> bytes | None:
         """What the page gets now, as JSON; nothing if nothing of its view has changed."""
         eyes = self.eyes()
         frame = frame_of(self.room, eyes)
@@ -123,7 +125,7 @@ class Connection:
         same = not (changed.f or changed.gone or frame.title != old.title or frame.version != old.version)
         self.remember(frame)
         self.shown_seat = eyes.seat
-        return None if same and not own else JSON.encode(changed).decode()
+        return None if same and not own else JSON.encode(changed)
 
     def remember(self, frame: Frame) -> None:
         self.shown = frame

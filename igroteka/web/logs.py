@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from igroteka.engine.events import Event
 from igroteka.table.box import Box
@@ -37,9 +37,8 @@ class Page:
     full: dict[str, str] = field(default_factory=dict)  # chunks that will not change any more
 
 
-@dataclass(frozen=True)
-class Heard:
-    """The log at one moment."""
+class Heard(NamedTuple):
+    """The log at one moment, and only then: the next one goes on in the same lists."""
 
     lines: Sequence[LogLine]
     numbers: Sequence[int]
@@ -73,13 +72,14 @@ class LogBook:
         self.read(page, log[page.read :], seat, speaker)
         page.read = len(log)
         page.last = log[-1] if log else None
-        page.stay += sum([hears(seat, event) for _, event in log[page.settled : settled]])
-        page.settled = max(page.settled, settled)
+        if settled > page.settled:
+            page.stay += sum([hears(seat, event) for _, event in log[page.settled : settled]])
+            page.settled = settled
         for chunk in range(len(page.full), page.stay // CHUNK):
             page.full[f"log-{chunk}"] = self.chunk(page, page.lines, chunk, texts)
         count = (len(page.lines) + CHUNK - 1) // CHUNK
         rest = {f"log-{chunk}": self.chunk(page, page.lines, chunk, texts) for chunk in range(len(page.full), count)}
-        return Heard(list(page.lines), list(page.numbers), {**page.full, **rest})
+        return Heard(page.lines, page.numbers, {**page.full, **rest})
 
     def chunk(self, page: Page, lines: list[LogLine], chunk: int, texts: Words) -> str:
         """Drawn again only when one of its lines is another."""

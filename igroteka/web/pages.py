@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 
 @dataclass(frozen=True)
 class Reader:
@@ -173,8 +175,7 @@ class Fault:
 # --- what the fragments of a table are made of ---
 
 
-@dataclass(frozen=True)
-class UndoState:
+class UndoState(Struct, frozen=True):
     """`last` names what the next undo takes back; without it `why` says why there is none."""
 
     last: str = ""
@@ -183,8 +184,7 @@ class UndoState:
     turn: bool = False  # more than one step can be taken back
 
 
-@dataclass(frozen=True)
-class LogLine:
+class LogLine(Struct, frozen=True, cache_hash=True):
     number: int  # of the entry that caused it: the replay jumps there
     text: str
     clause: str = ""
@@ -201,8 +201,7 @@ class ChatLine:
     at: str  # hours and minutes
 
 
-@dataclass(frozen=True)
-class Strip:
+class Strip(Struct, frozen=True):
     """A player at the edge of the table; `body` is drawn by the game."""
 
     seat: int

@@ -81,6 +81,7 @@ class Store:
         event.listen(self.engine, "connect", prepare)
         self.connection: Final[Connection] = self.engine.connect()
         migrate(self.connection)
+        self.driver: Final[Any] = self.connection.connection.dbapi_connection  # the same, without the toolkit
         self.depth = 0
 
     def close(self) -> None:
@@ -95,10 +96,12 @@ class Store:
             yield self.connection
         except BaseException:
             self.connection.rollback()
+            self.driver.rollback()
             raise
         else:
             if self.depth == 1:
                 self.connection.commit()
+                self.driver.commit()
         finally:
             self.depth -= 1
 
@@ -111,7 +114,8 @@ class Store:
     # --- records ---
 
     def enter(self, table: str, number: int, line: str) -> None:
-        self.connection.exec_driver_sql(ENTER, (table, number, line))
+        """By the driver: entries come with every choice, and the toolkit takes as long as the database."""
+        self.driver.execute(ENTER, (table, number, line))
 
     def lines(self, table: str) -> list[str]:
         query = select(ENTRIES.c.line).where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)

@@ -95,7 +95,7 @@ class WireTable:
         shown = self.connection.shown
         assert shown is not None
         sent = self.connection.update(shown)
-        return b"" if sent is None else sent.encode()
+        return sent or b""
 
     def answer(self, click: dict[str, object]) -> bytes:
         """To something that the page sends: refusals, then what has changed."""

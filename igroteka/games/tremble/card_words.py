@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from igroteka.games.tremble.content import Army, City, Content, Goal, Mission, Ship
@@ -12,6 +13,7 @@ THIN_SPACE: Final = "\u202f"  # narrow, and no line breaks at it
 MINUS: Final = "\u2212"
 
 
+@lru_cache(4096)
 def people(thousands: int) -> str:
     """People are held in thousands and shown in full: 30 is 30 000."""
     number = f"{abs(thousands) * 1000:,}".replace(",", THIN_SPACE)

@@ -50,14 +50,14 @@ from igroteka.table.message import Arg, Choice, Msg, Ref, Refused, msg
 WINDOWS: Final = ("Reserves", "Aid")
 
 
-@dataclass(frozen=True, slots=True)
 class Chosen:
     """An action taken apart, with what it is read by."""
 
-    content: Content
-    view: Seen
-    first: int
-    second: int
+    def __init__(self, content: Content, view: Seen, first: int, second: int) -> None:
+        self.content: Final = content
+        self.view: Final = view
+        self.first: Final = first
+        self.second: Final = second
 
     @property
     def ship(self) -> Ship:
@@ -70,10 +70,10 @@ class Chosen:
 # --- what a choice is about: the elements it lives on, and the arguments of its label ---
 
 
-@dataclass(frozen=True, slots=True)
 class Subject:
-    on: tuple[str, ...]
-    args: dict[str, Arg]
+    def __init__(self, on: tuple[str, ...], args: dict[str, Arg]) -> None:
+        self.on: Final = on
+        self.args: Final = args
 
 
 def nothing(chosen: Chosen) -> Subject:

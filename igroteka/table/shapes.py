@@ -1,0 +1,38 @@
+"""What parts of a page are made of: markup in pieces, motions, sources of points.
+
+Interpreted in every build: mypyc cannot compile a text that knows more than its letters.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+class Pieced(str):
+    """Markup that knows the elements it is made of, by id, and what stands around them."""
+
+    __slots__ = ("around", "pieces")
+
+    pieces: dict[str, str]
+    around: str
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """How the page may show an event: on an element, towards another, perhaps along others, with the dice that fell."""
+
+    on: str
+    how: Literal["appear", "flash", "flip", "fly", "roll", "shake"]
+    to: str = ""
+    dice: tuple[int, ...] = ()
+    sound: Literal["", "card", "dice", "good", "bad", "turn"] = ""
+    along: tuple[str, ...] = ()  # elements that the way passes, the first and the last included
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where points came from: the key of its name in the words of the game, and the points by seat."""
+
+    key: str
+    points: tuple[int, ...]
