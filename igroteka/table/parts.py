@@ -10,6 +10,7 @@ A part may be made of pieces: elements with ids that a page gets alone when only
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from igroteka.table.shapes import Motion, Pieced, Source
@@ -35,6 +36,12 @@ def piece(name: str, text: str) -> Pieced:
 
 def joined(texts: Sequence[str]) -> str:
     """One text after another; pieces stay pieces."""
+    return together(tuple(texts))
+
+
+@lru_cache(1024)
+def together(texts: tuple[str, ...]) -> str:
+    """Kept: most of a board is as it was a moment ago."""
     whole = "".join(texts)
     pieces: dict[str, str] = {}
     around = []

@@ -70,6 +70,7 @@ class Speaker:
         self.namer = namer
         self.seat_names = tuple(seat_names)
         self.said: dict[Msg, str] = {}
+        self.named: dict[Ref, str] = {}
 
     def say(self, message: Msg) -> str:
         """A table says the same things again and again: each is put into words once."""
@@ -95,7 +96,10 @@ class Speaker:
 
     def name(self, ref: Ref) -> str:
         if ref.kind != "seat":
-            return self.namer(ref, self.language)
+            known = self.named.get(ref)
+            if known is None:
+                known = self.named[ref] = self.namer(ref, self.language)
+            return known
         if not 0 <= ref.number < len(self.seat_names):
             raise KeyError(f"no seat {ref.number} at a table of {len(self.seat_names)}")
         return self.seat_names[ref.number]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from igroteka.engine.events import Event
@@ -17,10 +16,9 @@ from igroteka.web.problem import Problem
 from igroteka.web.room import Room
 from igroteka.web.sockets import sender_of
 from igroteka.web.viewers import Frame, frame_of, heard_by, update_between
-from igroteka.web.wire import Click, Refusal
+from igroteka.web.wire import JSON, Click, Refusal, to_json
 
 GONE: Final = 4404  # close codes of our own
-JSON: Final = msgspec.json.Encoder()
 MOTIONS: Final = 40  # in one update; more would not be seen
 
 
@@ -125,7 +123,7 @@ class Connection:
         same = not (changed.f or changed.gone or frame.title != old.title or frame.version != old.version)
         self.remember(frame)
         self.shown_seat = eyes.seat
-        return None if same and not own else JSON.encode(changed)
+        return None if same and not own else to_json(changed)
 
     def remember(self, frame: Frame) -> None:
         self.shown = frame

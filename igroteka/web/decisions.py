@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from igroteka.engine import live as engine
 from igroteka.engine.live import Live, refusals
@@ -19,8 +18,7 @@ NO_UNDO: Final[dict[str, str]] = {
 }
 
 
-@dataclass(frozen=True, eq=False)
-class Decision:
+class Decision(NamedTuple):
     """The same object as long as nothing of it changes; `key` tells what a click is for."""
 
     view: Any

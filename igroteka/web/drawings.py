@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
 
 class Drawings:
-    """Everything is drawn from something: it is drawn again when that is something else."""
+    """Everything is drawn from something: it is drawn again when that is something else.
+
+    Whoever draws asks for what was found, and keeps what there was not. A function to call for it would do in one
+    step, but made anew at every look it is garbage in a circle.
+    """
 
     def __init__(self) -> None:
         self.held: Final[dict[object, tuple[object, Any]]] = {}
 
-    def kept(self, key: object, source: object, draw: Callable[[], T]) -> T:
-        found = self.held.get(key)
-        if found is None or found[0] != source:
-            found = (source, draw())
-            self.held[key] = found
-        made: T = found[1]
-        return made
+    def found(self, key: object, source: object) -> Any:
+        """None if it must be drawn."""
+        held = self.held.get(key)
+        return held[1] if held is not None and held[0] == source else None
 
-    def clear(self) -> None:
-        self.held.clear()
+    def keep(self, key: object, source: object, made: T) -> T:
+        self.held[key] = (source, made)
+        return made

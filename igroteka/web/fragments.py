@@ -6,7 +6,7 @@ room in fragments_room.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from igroteka.table.markup import esc
 from igroteka.table.parts import within
@@ -80,7 +80,8 @@ def meter(strip: Strip) -> str:
     return f'<span class="meter"><i style="width:{part}%"></i></span>'
 
 
-def help_panel(texts: Words, clauses: Sequence[Clause], rules_path: str) -> str:
+@lru_cache(512)
+def help_panel(texts: Words, clauses: tuple[Clause, ...], rules_path: str) -> str:
     """The clauses behind the prompt; their text is markup of our own rules."""
     if not clauses:
         return f'<section id="help" class="panel help" aria-label="{say(texts, "help")}" hidden></section>'

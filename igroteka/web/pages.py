@@ -141,8 +141,7 @@ class DevicePage:
     wrong: str = ""
 
 
-@dataclass(frozen=True)
-class Clause:
+class Clause(Struct, frozen=True, cache_hash=True):
     number: str
     text: str  # HTML
 

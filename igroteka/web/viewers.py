@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
 from igroteka.engine.step import OVER, SPECTATOR
@@ -26,7 +25,7 @@ from igroteka.web.eyes import NONE, Eyes
 from igroteka.web.games import clauses_for, rules_path, seat_title, shown_score
 from igroteka.web.guests import texts_of
 from igroteka.web.logs import Heard
-from igroteka.web.pages import Reader, Strip, UndoState
+from igroteka.web.pages import LogLine, Reader, Strip, UndoState
 from igroteka.web.room import Room
 from igroteka.web.seating import table_page
 from igroteka.web.store import Chair
@@ -38,8 +37,7 @@ NOTHING: Final = {"status": "", "sheet": "", "mine": ""}
 Mark = Literal["", "turn", "wait", "over"]
 
 
-@dataclass(frozen=True)
-class Frame:
+class Frame(NamedTuple):
     parts: dict[str, str]
     version: int
     title: str
@@ -55,7 +53,8 @@ class Frame:
 def frame_of(room: Room, eyes: Eyes) -> Frame:
     """Kept until the table changes."""
     stamp = (*room.stamp(eyes.seat), room.people, room.talk)
-    return room.drawings.kept(eyes, stamp, lambda: drawn(room, eyes))
+    found: Frame | None = room.drawings.found(eyes, stamp)
+    return found if found is not None else room.drawings.keep(eyes, stamp, drawn(room, eyes))
 
 
 def drawn(room: Room, eyes: Eyes) -> Frame:
@@ -90,31 +89,46 @@ def drawn(room: Room, eyes: Eyes) -> Frame:
 def raw_parts(room: Room, language: str) -> Parts:
     """As the game draws them from the spectator's view."""
     view = room.decision(NONE).view
-
-    def draw() -> Parts:
-        return room.box.public_parts(room.playing.content, view, room.speaker(language))
-
-    return room.drawings.kept(("raw", language), (view, room.naming), draw)
+    key, source = ("raw", language), (view, room.naming)
+    found: Parts | None = room.drawings.found(key, source)
+    if found is not None:
+        return found
+    return room.drawings.keep(key, source, room.box.public_parts(room.playing.content, view, room.speaker(language)))
 
 
 def public_parts(room: Room, language: str) -> Parts:
-    parts = raw_parts(room, language)
-    source = (room.decision(NONE).view, room.naming)
-    return room.drawings.kept(("public", language), source, lambda: framed_in(room, {**NOTHING, **parts}))
+    key, source = ("public", language), (room.decision(NONE).view, room.naming)
+    found: Parts | None = room.drawings.found(key, source)
+    if found is not None:
+        return found
+    return room.drawings.keep(key, source, framed_in(room, key, {**NOTHING, **raw_parts(room, language)}))
 
 
-def framed_in(room: Room, parts: Parts) -> Parts:
-    return framed(room.box, room.playing.content, room.row.players, parts)
+def framed_in(room: Room, whose: tuple[object, ...], parts: Parts) -> Parts:
+    """What is drawn as it was before stays the same text: it need not be compared to know that."""
+    size = room.box.board_size(room.playing.content, room.row.players)
+    made: Parts = {}
+    for name, inner in parts.items():
+        if is_framed(name):
+            key = (*whose, name)
+            found: str | None = room.drawings.found(key, inner)
+            made[name] = found if found is not None else room.drawings.keep(key, inner, in_frame(name, inner, size))
+    return made
 
 
 def framed(box: Box, content: Any, players: int, parts: Parts) -> Parts:
-    """The game's markup inside the elements of the page; bodies of strips are framed with the players."""
+    """The game's markup inside the elements of the page."""
     size = box.board_size(content, players)
-    return {
-        name: fragments.layer(name, size, inner) if name in LAYERS else outer(name, inner)
-        for name, inner in parts.items()
-        if not name.startswith("strip-") and name != "end"
-    }
+    return {name: in_frame(name, inner, size) for name, inner in parts.items() if is_framed(name)}
+
+
+def is_framed(name: str) -> bool:
+    """Bodies of strips are framed with the players."""
+    return not name.startswith("strip-") and name != "end"
+
+
+def in_frame(name: str, inner: str, size: tuple[int, int]) -> str:
+    return fragments.layer(name, size, inner) if name in LAYERS else outer(name, inner)
 
 
 def outer(name: str, inner: str) -> str:
@@ -140,17 +154,19 @@ def strips_of(room: Room, eyes: Eyes, texts: Words) -> Parts:
 
 def strip_of(room: Room, chair: Chair, mine: bool, texts: Words) -> str:
     """Drawn once for those who sit there and once for all others; secret steps change nothing of it."""
-    source = (room.moment, room.people, room.naming)
-    who = (chair.seat, mine, texts.language)
-
-    def draw() -> str:
-        standing = room.drawings.kept("standing", source, lambda: standing_in(room))
-        strip = strip_facts(room, chair, mine, texts.language, standing)
-        return room.drawings.kept(
-            ("strip", chair.seat, mine, texts.language), strip, lambda: fragments.strip(texts, strip)
-        )
-
-    return room.drawings.kept(("strip now", *who), source, draw)
+    drawings = room.drawings
+    now, source = ("strip now", chair.seat, mine, texts.language), (room.moment, room.people, room.naming)
+    found: str | None = drawings.found(now, source)
+    if found is not None:
+        return found
+    standing: Standing | None = drawings.found("standing", source)
+    if standing is None:
+        standing = drawings.keep("standing", source, standing_in(room))
+    key, strip = ("strip", chair.seat, mine, texts.language), strip_facts(room, chair, mine, texts.language, standing)
+    found = drawings.found(key, strip)
+    if found is None:
+        found = drawings.keep(key, strip, fragments.strip(texts, strip))
+    return drawings.keep(now, source, found)
 
 
 def standing_in(room: Room) -> Standing:
@@ -187,23 +203,24 @@ def strip_facts(room: Room, chair: Chair, mine: bool, language: str, standing: S
 
 
 def end_of(room: Room, eyes: Eyes, texts: Words) -> str:
-    def told() -> str:
-        detail = raw_parts(room, eyes.language).get("end", "")
-        live = room.playing
-        events = [event for _, event in live.log]
-        speaker = room.speaker(eyes.language)
-        facts = end_facts(room.box, live.content, live.game, events, room.curve, speaker, detail)
-        return fragments.end(texts, facts, bool(eyes.mine) or eyes.host)
-
     key = ("end", eyes.language, bool(eyes.mine) or eyes.host)
-    return room.drawings.kept(key, (room.moment, room.naming), told)
+    source = (room.moment, room.naming)
+    found: str | None = room.drawings.found(key, source)
+    if found is not None:
+        return found
+    detail = raw_parts(room, eyes.language).get("end", "")
+    live = room.playing
+    events = [event for _, event in live.log]
+    facts = end_facts(room.box, live.content, live.game, events, room.curve, room.speaker(eyes.language), detail)
+    return room.drawings.keep(key, source, fragments.end(texts, facts, bool(eyes.mine) or eyes.host))
 
 
 def chat_of(room: Room, texts: Words) -> str:
-    def told() -> str:
-        return fragments.chat(texts, chat_lines(room.said, texts))
-
-    return room.drawings.kept(("chat", texts.language), room.talk, told)
+    key, source = ("chat", texts.language), room.talk
+    found: str | None = room.drawings.found(key, source)
+    if found is not None:
+        return found
+    return room.drawings.keep(key, source, fragments.chat(texts, chat_lines(room.said, texts)))
 
 
 # --- what the seat sees besides ---
@@ -212,51 +229,60 @@ def chat_of(room: Room, texts: Words) -> str:
 def own_parts(room: Room, seat: int, language: str) -> Parts:
     if seat == NONE:
         return {}
-    source = (room.decision(seat).view, room.naming)
-    return room.drawings.kept(("own", seat, language), source, lambda: own_drawn(room, seat, language))
-
-
-def own_drawn(room: Room, seat: int, language: str) -> Parts:
     view = room.decision(seat).view
-    return framed_in(room, room.box.own_parts(room.playing.content, view, room.speaker(language)))
+    key, source = ("own", seat, language), (view, room.naming)
+    found: Parts | None = room.drawings.found(key, source)
+    if found is not None:
+        return found
+    parts = room.box.own_parts(room.playing.content, view, room.speaker(language))
+    return room.drawings.keep(key, source, framed_in(room, key, parts))
 
 
 def asked(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, texts: Words, sentence: str) -> Parts:
     mine = decision.acts and room.row.state == "running"
     heard = heard_by(room, eyes.seat, eyes.language)
-    since = heard.since(room.last_own[eyes.seat])[-DIGEST_LINES:] if mine else ()
-
-    def choosing() -> Parts:
-        choices = decision.choices if room.row.state == "running" else ()
-        undo = undo_of(decision, speaker, texts) if room.row.state == "running" else UndoState()
-        reasons = [refused.reason for refused in decision.refused]
-        clauses = clauses_for(room.box, eyes.language, decision.prompt, *reasons)
-        return {
-            "bar": fragments.bar(texts, speaker, decision.prompt, choices, undo, mine),
-            "list": fragments.choice_list(texts, speaker, choices, decision.refused, decision.on_refused),
-            "help": fragments.help_panel(texts, clauses, rules_path(room.box)),
-        }
-
-    def digest() -> str:
-        return fragments.since_last_turn(texts, since)
-
-    who = (eyes.seat, eyes.language)
     return {
-        **room.drawings.kept(("asked", *who), (decision.told(), room.row.state, room.naming), choosing),
-        "digest": room.drawings.kept(("digest", *who), tuple(since), digest),
+        **choosing(room, eyes, decision, speaker, texts, mine),
+        "digest": digest_of(room, eyes, texts, heard.since(room.last_own[eyes.seat])[-DIGEST_LINES:] if mine else ()),
         **heard.chunks,
         "turn": fragments.turn(texts, sentence, mine),
     }
 
 
+def choosing(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, texts: Words, mine: bool) -> Parts:
+    key, source = ("asked", eyes.seat, eyes.language), (decision.told(), room.row.state, room.naming)
+    found: Parts | None = room.drawings.found(key, source)
+    if found is not None:
+        return found
+    choices = decision.choices if room.row.state == "running" else ()
+    undo = undo_of(decision, speaker, texts) if room.row.state == "running" else UndoState()
+    reasons = [refused.reason for refused in decision.refused]
+    clauses = clauses_for(room.box, eyes.language, decision.prompt, *reasons)
+    return room.drawings.keep(
+        key,
+        source,
+        {
+            "bar": fragments.bar(texts, speaker, decision.prompt, choices, undo, mine),
+            "list": fragments.choice_list(texts, speaker, choices, decision.refused, decision.on_refused),
+            "help": fragments.help_panel(texts, clauses, rules_path(room.box)),
+        },
+    )
+
+
+def digest_of(room: Room, eyes: Eyes, texts: Words, since: Sequence[LogLine]) -> str:
+    key, source = ("digest", eyes.seat, eyes.language), tuple(since)
+    found: str | None = room.drawings.found(key, source)
+    return found if found is not None else room.drawings.keep(key, source, fragments.since_last_turn(texts, since))
+
+
 def heard_by(room: Room, seat: int, language: str) -> Heard:
+    key, stamp = ("heard", seat, language), room.stamp(seat)
+    found: Heard | None = room.drawings.found(key, stamp)
+    if found is not None:
+        return found
     live = room.playing
-    book = room.log
-
-    def read() -> Heard:
-        return book.heard(live.log, live.old_events, seat, room.speaker(language), texts_of(language))
-
-    return room.drawings.kept(("heard", seat, language), room.stamp(seat), read)
+    heard = room.log.heard(live.log, live.old_events, seat, room.speaker(language), texts_of(language))
+    return room.drawings.keep(key, stamp, heard)
 
 
 def undo_of(decision: Decision, speaker: Speaker, texts: Words) -> UndoState:

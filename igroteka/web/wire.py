@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, Literal
 
 import msgspec
 
 from igroteka.table.parts import Motion
+
+JSON: Final = msgspec.json.Encoder()
 
 
 class Update(msgspec.Struct, omit_defaults=True):
     """The fragments that differ from what this page shows, by id, and what goes with the change."""
 
     v: int  # version of the viewer's decision: a click carries it
-    f: dict[str, str] = {}
+    f: Mapping[str, str | msgspec.Raw] = {}
     gone: list[str] = []  # fragments that are no more
     title: str = ""
     mark: Literal["", "turn", "wait", "over"] = ""  # for the favicon
@@ -41,3 +45,13 @@ class Click(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     note: str | None = None  # the viewer's private notes, whole
     uncover: int | None = None  # hot-seat: this seat sits down before the screen
     hello: str = ""  # the digest of what the page shows, on connecting
+
+
+def to_json(update: Update) -> bytes:
+    """For the socket. Several pages get the same fragments: each is put into JSON once."""
+    return JSON.encode(msgspec.structs.replace(update, f={name: fragment(text) for name, text in update.f.items()}))
+
+
+@lru_cache(2048)
+def fragment(text: str) -> msgspec.Raw:
+    return msgspec.Raw(JSON.encode(text))
