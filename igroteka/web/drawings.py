@@ -10,8 +10,7 @@ T = TypeVar("T")
 class Drawings:
     """Everything is drawn from something: it is drawn again when that is something else.
 
-    Whoever draws asks for what was found, and keeps what there was not. A function to call for it would do in one
-    step, but made anew at every look it is garbage in a circle.
+    Whoever draws asks for what was found, and keeps what there was not.
     """
 
     def __init__(self) -> None:
