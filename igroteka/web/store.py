@@ -7,6 +7,7 @@ stops a second process from taking the same place.
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import ColumnElement, Connection, Select, create_engine, delete, event, insert, select, update
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError
 
 from igroteka.web.schema import CHAT, CODES, ENTRIES, GUESTS, NOTES, SEATS, TABLES
 
@@ -115,7 +117,11 @@ class Store:
 
     def enter(self, table: str, number: int, line: str) -> None:
         """By the driver: entries come with every choice, and the toolkit takes as long as the database."""
-        self.driver.execute(ENTER, (table, number, line))
+        values = (table, number, line)
+        try:
+            self.driver.execute(ENTER, values)
+        except sqlite3.Error as error:  # said as the toolkit says it, whoever wrote
+            raise DBAPIError.instance(ENTER, values, error, sqlite3.Error) from error
 
     def lines(self, table: str) -> list[str]:
         query = select(ENTRIES.c.line).where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
