@@ -168,5 +168,7 @@ const Motions = (() => {
     for (const animation of running) animation.finish();
   }
 
-  return { before, after, stop, setLoud, setPace: (by) => { pace = by; }, sound };
+  const moves = (element) => [...running].some((way) => way.playState === "running" && element.contains(way.effect.target));
+
+  return { before, after, stop, moves, setLoud, setPace: (by) => { pace = by; }, sound };
 })();

@@ -26,9 +26,10 @@ const Parts = (() => {
     return holder.content.firstChild.firstChild;
   }
 
-  // Pieces glide from the old to the new, hands and scrolled panels stay: those are morphed. What is only read is
-  // put in anew, which is far cheaper.
+  // Pieces glide from the old to the new, hands and scrolled panels stay: what holds such parts, known by their ids, is
+  // morphed, and what is on its way. What is only read and what is of one piece is put in anew, which is far cheaper.
   const READ = /^(bar|list|help|turn|status|digest|chat|strip-|log-)/;
+  const glides = (id, old) => !READ.test(id) && (old.querySelector("[id]") || Motions.moves(old));
 
   function anew(old, html) {
     const open = old.open;
@@ -39,7 +40,7 @@ const Parts = (() => {
   function put(id, html) {
     const old = document.getElementById(id) || make(id);
     const outer = new RegExp(`^\\s*<[a-z]+[^>]*\\sid="${id}"`).test(html);
-    if (outer && READ.test(id) && !old.contains(document.activeElement)) return anew(old, html);
+    if (outer && !glides(id, old) && !old.contains(document.activeElement)) return anew(old, html);
     Idiomorph.morph(old, within(old, html), {
       morphStyle: outer ? "outerHTML" : "innerHTML",
       ignoreActiveValue: true,

@@ -99,8 +99,8 @@ const Page = (() => {
     Parts.show(told);
     if (touched) Lights.light(same);
     const lasts = Motions.after(motions, boxes);
-    if (told.title) document.title = told.title;
-    if (told.mark) mark(told);
+    if (told.title && told.title !== document.title) document.title = told.title;
+    if (told.mark && told.mark !== facts.mark) mark(told);
     if (told.say) {
       byId("say").textContent = told.say;
       if (!told.own && moving) toast(told.say);
@@ -120,8 +120,8 @@ const Page = (() => {
     const dot = `<circle cx="24" cy="24" r="8" fill="${MARKS[told.mark]}" stroke="#101219" stroke-width="3"/>`;
     const die = '<path d="M16 1.5 28.6 8.7v14.6L16 30.5 3.4 23.3V8.7z" fill="#ffcf8f"/><path d="M16 16 3.4 8.7v14.6L16 30.5z" fill="#d9790f"/><path d="M16 16 28.6 8.7v14.6L16 30.5z" fill="#ffb454"/>';
     byId("favicon").href = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${die}${dot}</svg>`)}`;
-    if (told.mark !== "turn" || facts.mark === "turn") { facts.mark = told.mark; return; }
     facts.mark = told.mark;
+    if (told.mark !== "turn") return;
     Motions.sound("turn");
     if (document.hidden && mine.notify && window.Notification?.permission === "granted") {
       new Notification(document.querySelector(".game-name").textContent, { body: facts.tTurn, tag: facts.table });
