@@ -35,6 +35,19 @@ class Message(msgspec.Struct):
 READ: Final = msgspec.json.Decoder(Message)
 
 
+def choices_in(markup: str) -> list[tuple[str, str]]:
+    """Weight and action of every button of the list."""
+    found: list[tuple[str, str]] = BUTTON.findall(markup)
+    return found
+
+
+def some_action(choices: list[tuple[str, str]], rng: Random) -> int:
+    """Mostly one that leads on."""
+    lively = [action for weight, action in choices if weight != "quiet"]
+    every = [action for _, action in choices]
+    return int(rng.choice(lively if lively and rng.random() < 0.8 else every))
+
+
 class Guest:
     """Somebody with a cookie."""
 
@@ -124,7 +137,7 @@ class Player:
         self.version = message.v or self.version
         self.over = message.mark == "over" if message.mark else self.over
         if "list" in message.f:
-            self.choices = BUTTON.findall(message.f["list"])
+            self.choices = choices_in(message.f["list"])
         if message.no:
             self.refused += 1
         if message.own or message.no:
@@ -135,12 +148,9 @@ class Player:
         return any(weight != "quiet" for weight, _ in self.choices)
 
     async def click(self, rng: Random) -> None:
-        lively = [action for weight, action in self.choices if weight != "quiet"]
-        every = [action for _, action in self.choices]
-        action = rng.choice(lively if lively and rng.random() < 0.8 else every)
         self.answered.clear()
         assert self.socket is not None
-        await self.socket.send(CLICK.encode({"v": self.version, "a": int(action)}).decode())
+        await self.socket.send(CLICK.encode({"v": self.version, "a": some_action(self.choices, rng)}).decode())
 
 
 class Table:

@@ -14,6 +14,15 @@ FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-ba
 LONGEST: Final = 5000  # milliseconds after which a click was not answered
 OVER: Final = -3
 
+# Pieces have come to rest, as they have when a person chooses: what moves for ever does not count.
+REST: Final = """
+async () => {
+  const moves = (way) => way.playState === 'running' && way.effect.getComputedTiming().iterations !== Infinity;
+  const frame = () => new Promise(requestAnimationFrame);
+  do await frame(); while (document.getAnimations().some(moves));
+  await frame();
+}
+"""
 # A choice is clicked, one that only takes back where it is all that is asked for; what is measured ends in the frame
 # after the first change of the page.
 CLICK: Final = """
@@ -79,6 +88,7 @@ async def paint_times(url: str, game: str, chromium: str, clicks: int, tick: Cal
 
 async def one_click(page: Any, rng: Random) -> float:
     """-1: nothing to choose now; -2: no answer came; OVER: the game has ended."""
+    await page.evaluate(REST)
     took: float = await page.evaluate(CLICK, [rng.random(), LONGEST])
     return took
 

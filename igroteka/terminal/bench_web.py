@@ -11,7 +11,9 @@ from rich.table import Table
 from igroteka.engine import step
 from igroteka.games.registry import GAMES
 from igroteka.lab import bench_web as lab
+from igroteka.lab.web_inside import Inside, inside
 from igroteka.terminal.simulate import progress_on
+from igroteka.web.garbage import collect_seldom
 
 TABLES = 24  # so many that one table's next click is long after its last
 
@@ -19,28 +21,32 @@ TABLES = 24  # so many that one table's next click is long after its last
 def bench_web_here(game: str, seconds: float, tables: int, console: Console | None = None) -> None:
     console = console or Console()
     game = game or next(iter(GAMES))
+    collect_seldom()  # as the server does
     with progress_on(console) as bar:
+        task = bar.add_task("inside the server", total=1)
+        within = inside(game, tables, lab.SEATS, seconds, lambda: bar.advance(task))
         task = bar.add_task("as fast as it goes", total=tables)
         flood = lab.flood(game, tables, seconds, lambda: bar.advance(task))
         task = bar.add_task("100 a second, bots beside", total=TABLES)
         steady = lab.steady(game, TABLES, seconds, lab.STEADY, 2, lambda: bar.advance(task))
         task = bar.add_task("where the time goes", total=tables)
         profile = lab.profiled(game, tables, seconds, lambda: bar.advance(task))
-    console.print(figures(flood, steady, seconds))
+    console.print(figures(within, flood, steady, seconds))
     console.print(shares(profile))
     paints(console, game)
     if not str(step.__file__).endswith(".so"):
         console.print("The rules are not compiled here: everything is slower than it is.", style="yellow")
 
 
-def figures(flood: lab.Flood, steady: lab.Steady, seconds: float) -> Table:
+def figures(within: Inside, flood: lab.Flood, steady: lab.Steady, seconds: float) -> Table:
     caption = (
         f"One server process, SQLite, {lab.SEATS} pages at every table, {seconds:g} s each. At the steady rate two "
         f"bots search beside it at niceness {lab.NICENESS}."
     )
     table = Table("what", title="The web table under load", caption=caption, box=box.SIMPLE_HEAD)
     table.add_column("figure", justify="right")
-    table.add_row(f"choices/s, {flood.tables} tables as fast as they go", f"{flood.rate:.0f}")
+    table.add_row("choices/s of processor time through engine, store, views and fragments", f"{within.rate:.0f}")
+    table.add_row(f"choices/s over sockets, {flood.tables} tables as fast as they go", f"{flood.rate:.0f}")
     table.add_row("choices for a second of the server's processor time", f"{flood.cpu:.0f}")
     table.add_row("updates for a choice", f"{flood.messages:.2f}")
     table.add_row("bytes of an update, before compression", f"{flood.bytes:.0f}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import socket
 import threading
@@ -14,10 +13,10 @@ import uvicorn
 
 from igroteka.terminal.faults import Fault
 from igroteka.web.app import create_app
+from igroteka.web.garbage import collect_seldom
 from igroteka.web.settings import Settings
 from igroteka.web.sockets import Sockets
 
-GARBAGE: Final = (20_000, 20, 50)  # seldom: tables and pages hardly make cycles, and a long search delays everybody
 FRAME: Final = 256 * 1024  # bytes of a message at most; what is read of it is less
 
 
@@ -53,8 +52,7 @@ class Announced(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.freeze()  # cards, words and modules stay: no search for garbage looks through them again
-        gc.set_threshold(*GARBAGE)
+        collect_seldom()
         if self.open_page and self.started:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from igroteka.games.registry import GAMES
 from igroteka.lab import bench_web
+from igroteka.lab.web_inside import Hall, Inside, inside
 from igroteka.terminal.bench_web import figures, shares
+from igroteka.web.store import Store
 
 
 def nothing() -> None:
@@ -26,8 +30,28 @@ def test_at_a_steady_rate_the_last_page_comes_after_the_own_answer() -> None:
     assert 0 < steady.answer_p50 <= steady.answer_p99
     assert 0 < steady.last_p50 <= steady.last_p99
     console = Console(record=True, width=120)
-    console.print(figures(bench_web.Flood(2, 500.0, 700.0, 9000.0, 2.0, 0), steady, 1.0))
+    console.print(figures(Inside(600.0, 30000.0), bench_web.Flood(2, 500.0, 700.0, 9000.0, 2.0, 0), steady, 1.0))
     assert "click to the last page" in console.export_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_choices_inside_the_server_are_stored_and_shown(game: str, tmp_path: Path) -> None:
+    with closing(Store(tmp_path / "tables.sqlite")) as store:
+        hall = Hall(store, game, 2, 3)
+        rooms = [pages[0].connection.room for pages in hall.tables]
+        before = [len(store.lines(room.row.id)) for room in rooms]
+        for number in range(20):
+            hall.click(number % 2)
+        after = [len(store.lines(room.row.id)) for room in rooms]
+        assert all(later - earlier >= 10 for earlier, later in zip(before, after, strict=True))
+        assert hall.bytes > 20 * 1000
+        assert not any(page.connection.refusals for pages in hall.tables for page in pages)
+
+
+def test_inside_the_server_so_many_a_second() -> None:
+    ticks: list[int] = []
+    measured = inside("tremble", 1, 3, 0.05, lambda: ticks.append(1))
+    assert measured.rate > 0 and measured.bytes > 0 and ticks == [1]
 
 
 def test_the_time_of_a_server_is_taken_apart() -> None:
