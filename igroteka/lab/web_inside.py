@@ -45,6 +45,7 @@ class Page:
         self.connection: Final = Connection(socket, room, clerk, Visitor(guest, LANGUAGE, ""), None)
         self.version = 0
         self.choices: list[tuple[str, str]] = []  # weight and action
+        self.served = 0.0  # seconds of processor time that the server's own code took
         room.listeners.add(self.connection)
         room.arrive(guest.id)
         self.connection.take('{"hello":"-"}')
@@ -56,7 +57,9 @@ class Page:
         if not connection.woken.is_set() or connection.shown is None:
             return 0
         connection.woken.clear()
+        began = time.process_time()
         update = connection.update(connection.shown)
+        self.served += time.process_time() - began
         if update is None:
             return 0
         message = READ.decode(update)
@@ -66,8 +69,11 @@ class Page:
         return len(update)
 
     def click(self, rng: Random) -> None:
-        self.connection.take(f'{{"v":{self.version},"a":{some_action(self.choices, rng)}}}')
+        data = f'{{"v":{self.version},"a":{some_action(self.choices, rng)}}}'
+        began = time.process_time()
+        self.connection.take(data)
         self.connection.wake()
+        self.served += time.process_time() - began
 
 
 async def no_message() -> Any:
@@ -90,6 +96,8 @@ class Hall:
         self.rng: Final = Random(1)
         self.guests = 0
         self.bytes = 0
+        self.clicks = 0
+        self.served = 0.0
         self.tables: Final = [self.laid() for _ in range(tables)]
 
     def laid(self) -> list[Page]:
@@ -119,9 +127,12 @@ class Hall:
         if not able:
             self.tables[number] = self.laid()
             return
+        before = sum([page.served for page in pages])
         self.rng.choice(able).click(self.rng)
         for page in pages:
             self.bytes += page.hear()
+        self.served += sum([page.served for page in pages]) - before
+        self.clicks += 1
 
 
 def inside(game: str, tables: int, seats: int, seconds: float, tick: Callable[[], None]) -> Inside:
@@ -132,10 +143,8 @@ def inside(game: str, tables: int, seats: int, seconds: float, tick: Callable[[]
         hall = Hall(store, game, tables, seats)
         for number in range(WARM_UP):
             hall.click(number % tables)
-        hall.bytes = clicks = 0
-        began = time.process_time()
-        while (passed := time.process_time() - began) < seconds:
-            hall.click(clicks % tables)
-            clicks += 1
+        hall.bytes, hall.clicks, hall.served = 0, 0, 0.0
+        while hall.served < seconds:
+            hall.click(hall.clicks % tables)
         tick()
-        return Inside(clicks / passed, hall.bytes / max(1, clicks))
+        return Inside(hall.clicks / hall.served, hall.bytes / hall.clicks)

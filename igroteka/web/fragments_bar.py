@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from igroteka.table.markup import esc
 from igroteka.table.message import Choice, Msg, Refused
@@ -37,8 +38,9 @@ def in_the_bar(choices: Sequence[Choice]) -> list[Choice]:
     return sorted(shown, key=lambda choice: choice.weight == "primary" and not choice.on)
 
 
+@lru_cache(8192)
 def button(texts: Words, speaker: Speaker, choice: Choice, titled: bool = False) -> str:
-    """In the bar long notes are cut: there the whole text is the title too."""
+    """In the bar long notes are cut: there the whole text is the title too. Kept: most choices come again."""
     label = speaker.say(choice.label)
     tells = [speaker.say(said) for said in (choice.cost, choice.note) if said is not None]
     title = f' title="{esc(". ".join([label, *tells]))}"' if titled and tells else ""
