@@ -41,6 +41,11 @@ def choices_in(markup: str) -> list[tuple[str, str]]:
     return found
 
 
+def leads_on(choices: list[tuple[str, str]]) -> bool:
+    """What only takes back or passes is not worth a click while another can do more."""
+    return any(weight != "quiet" for weight, _ in choices)
+
+
 def some_action(choices: list[tuple[str, str]], rng: Random) -> int:
     """Mostly one that leads on."""
     lively = [action for weight, action in choices if weight != "quiet"]
@@ -144,8 +149,7 @@ class Player:
             self.answered.set()
 
     def can_go_on(self) -> bool:
-        """What only takes back or passes is not worth a click while another can do more."""
-        return any(weight != "quiet" for weight, _ in self.choices)
+        return leads_on(self.choices)
 
     async def click(self, rng: Random) -> None:
         self.answered.clear()

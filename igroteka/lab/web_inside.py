@@ -17,7 +17,7 @@ from typing import Any, Final
 from starlette.websockets import WebSocket
 
 from igroteka.games.registry import GAMES
-from igroteka.lab.web_clients import READ, choices_in, some_action
+from igroteka.lab.web_clients import READ, choices_in, leads_on, some_action
 from igroteka.web.chatting import Patience
 from igroteka.web.clicks import Clerk
 from igroteka.web.connections import Connection
@@ -122,7 +122,7 @@ class Hall:
     def click(self, number: int) -> None:
         """Somebody who can go on chooses, and every page hears of it; a game that is over is followed by another."""
         pages = self.tables[number]
-        able = [page for page in pages if any(weight != "quiet" for weight, _ in page.choices)]
+        able = [page for page in pages if leads_on(page.choices)]
         able = able or [page for page in pages if page.choices]
         if not able:
             self.tables[number] = self.laid()
