@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from igroteka.table.markup import esc
 from igroteka.web.fragments_markup import badge
@@ -11,10 +11,10 @@ from igroteka.web.fragments_markup import badge
 IDS = re.compile(r'\sid="([^"]+)"')
 
 
-def all_hands(hands: Mapping[int, str], names: tuple[str, ...], nearest: int) -> str:
+def all_hands(hands: Sequence[str], names: tuple[str, ...], nearest: int) -> str:
     """By seat, as each draws its own. The nearest keeps its ids, for motions and lines of the log point at them."""
     told = []
-    for seat, hand in hands.items():
+    for seat, hand in enumerate(hands):
         if hand:
             name, shown = esc(names[seat]), hand if seat == nearest else renamed(hand, seat)
             head = f'<section class="hand p{seat % 6}" tabindex="0" aria-label="{name}"><h2>{badge(seat)}{name}</h2>'

@@ -75,7 +75,7 @@ def moment_drawn(reel: Reel, step: int, eyes: int, language: str) -> Parts:
 def every_hand(reel: Reel, step: int, nearest: int, speaker: Speaker) -> str:
     views = [reel.box.view(reel.moments[step].game, seat) for seat in range(reel.row.players)]
     drawn = [reel.box.own_parts(reel.content, view, speaker).get("mine", "") for view in views]
-    return all_hands(dict(enumerate(drawn)), speaker.seat_names, nearest)
+    return all_hands(drawn, speaker.seat_names, nearest)
 
 
 def sentence_of(reel: Reel, step: int, viewer: int, speaker: Speaker) -> str:
