@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from igroteka.engine import vectors
 from igroteka.engine.bits import bit, size
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
@@ -106,12 +107,12 @@ def war(game: Trappers, *pairs: tuple[int, int]) -> None:
 
 def factory(game: Trappers, seat: int, *cells: str) -> None:
     for cell in cells:
-        game.factories[seat] |= bit(CELL[cell])
+        game.factories = vectors.put(game.factories, seat, game.factories[seat] | bit(CELL[cell]))
 
 
 def city(game: Trappers, seat: int, *cells: str) -> None:
     for cell in cells:
-        game.cities[seat] |= bit(CELL[cell])
+        game.cities = vectors.put(game.cities, seat, game.cities[seat] | bit(CELL[cell]))
 
 
 def mark(game: Trappers, seat: int, *cells: str) -> None:
@@ -143,9 +144,9 @@ def assign(game: Trappers, seat: int, name: str, progress: int = 0, since: int =
     first = seat * int(SLOTS) + side * int(HELD)
     slot = next(slot for slot in range(first, first + int(HELD)) if game.quest[slot] == NONE)
     game.decks[(QUESTS + side) * ROW] &= ~bit(quest)
-    game.quest[slot] = quest
+    game.quest = vectors.put(game.quest, slot, quest)
     game.progress[slot] = progress
-    game.since[slot] = since
+    game.since = vectors.put(game.since, slot, since)
 
 
 def leave_in_deck(game: Trappers, deck: int, loose: tuple[str, ...] = (), under: tuple[str, ...] = ()) -> None:

@@ -224,7 +224,7 @@ def test_TR_170_home_is_safe() -> None:
     become(game, 1, "fighter")
     squad(game, 1, 14)
     twin = game.copy()
-    twin.factories[0] = 0
+    twin.factories = filled(2)  # copies share theirs
     assert ends(turn_of(game, 0), 1) == "c31"
     assert ends(turn_of(twin, 0), 1) != "c31"
 

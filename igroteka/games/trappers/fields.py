@@ -2,7 +2,7 @@
 
 Clans are 0..5 here, a cell without one has NONE. Small things are packed into one number with a digit or a bit for
 each trapper, cells of a trapper into one with a bit for each cell, because a copy of the table is made for every
-thought of a bot.
+thought of a bot. What seldom changes is replaced, never changed in place, so that copies share it.
 """
 
 from __future__ import annotations
@@ -64,13 +64,13 @@ class Fields(Game):
         self.zefs: vec[i64] = vec[i64]()
         self.residents: vec[i64] = vec[i64]()
         self.hand: vec[i64] = vec[i64]()  # artifact cards, a bit each
-        self.factories: vec[i64] = vec[i64]()  # a bit for each cell, as the next two
-        self.cities: vec[i64] = vec[i64]()
+        self.factories: vec[i64] = vec[i64]()  # a bit for each cell, as the next two; replaced
+        self.cities: vec[i64] = vec[i64]()  # replaced
         self.marked: vec[i64] = vec[i64]()
         self.rep: vec[i64] = vec[i64]()  # by trapper * 6 + clan: as on the track, without the Mimic's bonus
-        self.quest: vec[i64] = vec[i64]()  # by trapper * SLOTS + 2 * side + 0..1, as the next two
+        self.quest: vec[i64] = vec[i64]()  # by trapper * SLOTS + 2 * side + 0..1, as the next two; replaced
         self.progress: vec[i64] = vec[i64]()  # quests.py
-        self.since: vec[i64] = vec[i64]()  # the round in which it was drawn
+        self.since: vec[i64] = vec[i64]()  # the round in which it was drawn; replaced
         self.decks: vec[i64] = vec[i64]()  # decks.py
         self.marks: vec[i64] = vec[i64]()  # who may know which artifact card: engine/traces.py
 
@@ -112,13 +112,13 @@ class Fields(Game):
         twin.zefs = self.zefs[:]
         twin.residents = self.residents[:]
         twin.hand = self.hand[:]
-        twin.factories = self.factories[:]
-        twin.cities = self.cities[:]
+        twin.factories = self.factories
+        twin.cities = self.cities
         twin.marked = self.marked[:]
         twin.rep = self.rep[:]
-        twin.quest = self.quest[:]
+        twin.quest = self.quest
         twin.progress = self.progress[:]
-        twin.since = self.since[:]
+        twin.since = self.since
         twin.decks = self.decks[:]
         twin.marks = self.marks[:]
 

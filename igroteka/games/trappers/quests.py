@@ -14,6 +14,7 @@ from igroteka.engine.bits import bit, has, size
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices, act, first_of
 from igroteka.engine.kinds import Chance2, Clause1, Decision2, Decision3
+from igroteka.engine.vectors import put
 from igroteka.games.trappers import decks
 from igroteka.games.trappers import happenings as told
 from igroteka.games.trappers.atlas import MOST_WHERE
@@ -80,8 +81,8 @@ class DrawQuest(Chance2[Trappers]):
         slot = seat * SLOTS + side * HELD
         if game.quest[slot] != NONE:
             slot += 1
-        game.quest[slot] = quest
-        game.since[slot] = game.round
+        game.quest = put(game.quest, slot, quest)
+        game.since = put(game.since, slot, game.round)
         game.fresh |= bit(slot)
         game.tell(told.QUEST_TAKEN, seat, quest)
 
@@ -90,9 +91,9 @@ class DrawQuest(Chance2[Trappers]):
 
 
 def clear(game: Trappers, slot: i64) -> None:
-    game.quest[slot] = NONE
+    game.quest = put(game.quest, slot, NONE)
     game.progress[slot] = 0
-    game.since[slot] = 0
+    game.since = put(game.since, slot, 0)
     game.fresh &= ~bit(slot)
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import bit
 from igroteka.engine.kinds import Clause2
+from igroteka.engine.vectors import put
 from igroteka.games.trappers import happenings as told
 from igroteka.games.trappers.battles import lose_residents
 from igroteka.games.trappers.dice import (
@@ -99,11 +100,11 @@ def wreck(game: Trappers, seat: i64, cell: i64, what: i64) -> None:
     game.zefs[seat] += BOOTY
     game.tell(told.RAID_WON, seat, what, cell, BOOTY)
     if what == ON_CITY:
-        game.cities[owner] &= ~bit(cell)
-        game.factories[owner] |= bit(cell)
+        game.cities = put(game.cities, owner, game.cities[owner] & ~bit(cell))
+        game.factories = put(game.factories, owner, game.factories[owner] | bit(cell))
         game.tell(told.CITY_DAMAGED, owner, cell)
     else:
-        game.factories[owner] &= ~bit(cell)
+        game.factories = put(game.factories, owner, game.factories[owner] & ~bit(cell))
         game.tell(told.TILE_GONE, owner, cell)
 
 
@@ -113,8 +114,8 @@ def capture(game: Trappers, seat: i64, cell: i64) -> None:
     game.zefs[seat] += game.capture_zefs
     game.tell(told.RAID_WON, seat, TO_CAPTURE, cell, game.capture_zefs)
     lose_residents(game, seat, LEFT_BEHIND)
-    game.factories[owner] &= ~bit(cell)
-    game.factories[seat] |= bit(cell)
+    game.factories = put(game.factories, owner, game.factories[owner] & ~bit(cell))
+    game.factories = put(game.factories, seat, game.factories[seat] | bit(cell))
     game.mark(seat, cell)
     game.tell(told.CAPTURED, seat, cell, owner)
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, size
 from igroteka.engine.choices import PASS, Choices, act, first_of, verb_of
+from igroteka.engine.vectors import put
 from igroteka.games.trappers import happenings as told
 from igroteka.games.trappers.battles import catch
 from igroteka.games.trappers.dice import ON_CITY, ON_FACTORY, TO_CAPTURE
@@ -72,8 +73,8 @@ def upgrade(game: Trappers, seat: i64) -> None:
     cell = game.cell[seat]
     game.zefs[seat] -= UPGRADE_PRICE
     game.residents[seat] -= UPGRADE_COSTS
-    game.factories[seat] &= ~bit(cell)
-    game.cities[seat] |= bit(cell)
+    game.factories = put(game.factories, seat, game.factories[seat] & ~bit(cell))
+    game.cities = put(game.cities, seat, game.cities[seat] | bit(cell))
     game.tell(told.UPGRADED, seat, cell, game.zefs[seat], game.residents[seat])
     game.then(SCORE, seat, CITY_POINTS, FOR_CITY)
     note(game, seat, UPGRADED, game.atlas.clan[cell])

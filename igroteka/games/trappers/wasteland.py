@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import bit
 from igroteka.engine.choices import PASS, Choices, act, verb_of
+from igroteka.engine.vectors import put
 from igroteka.games.trappers import decks
 from igroteka.games.trappers import happenings as told
 from igroteka.games.trappers.artifacts import DRAW_ARTIFACT
@@ -62,7 +63,7 @@ def build(game: Trappers, seat: i64) -> None:
     first = clan != NONE and game.settlements(seat) & game.atlas.of_clan[clan] == 0  # TR-R16: a City counts
     game.zefs[seat] -= BUILD_PRICE
     game.residents[seat] -= BUILD_COSTS
-    game.factories[seat] |= bit(cell)
+    game.factories = put(game.factories, seat, game.factories[seat] | bit(cell))
     game.mark(seat, cell)
     game.tell(told.BUILT, seat, cell, game.zefs[seat], game.residents[seat])
     if first:

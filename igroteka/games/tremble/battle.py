@@ -11,6 +11,7 @@ from igroteka.engine.chance import Odds, Rng, roll_two, two_dice
 from igroteka.engine.choices import Choices, act, first_of
 from igroteka.engine.kinds import Chance2, Clause, Clause1, Clause2, Decision2
 from igroteka.engine.step import NOBODY, Window
+from igroteka.engine.vectors import put
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.fields import AT, AWAY, BATTLE, BEATEN, FIGHTS, FLEET, GONE, NONE, UNDECIDED
 from igroteka.games.tremble.reserve import could_join, join, offer_reserves
@@ -45,7 +46,7 @@ class Contest(Clause1[Tremble]):
                 last = captain
         if attackers == 0:
             game.tell(told.SPARED, cell, city)
-            game.city[cell] = NONE
+            game.city = put(game.city, cell, NONE)
         elif attackers == 1:
             game.hold(cell, last)
             game.tell(told.UNOPPOSED, last, cell)

@@ -97,11 +97,11 @@ class Fields(Game):
         self.fleet: vec[i64] = vec[i64]()  # ship card, by ship, as the next
         self.place: vec[i64] = vec[i64]()
         self.search: vec[i64] = vec[i64]()  # by captain * FLEET + search: since, token and city, or 0
-        self.city: vec[i64] = vec[i64]()  # by cell
-        self.captured: vec[i64] = vec[i64]()  # by captain * words of cities: 32 cities a word
-        self.left: vec[i64] = vec[i64]()  # cities and armies not turned up, 32 cards a word
+        self.city: vec[i64] = vec[i64]()  # by cell; replaced, never changed in place, so that copies share it
+        self.captured: vec[i64] = vec[i64]()  # by captain * words of cities, 32 a word; the same
+        self.left: vec[i64] = vec[i64]()  # cities and armies not turned up, 32 a word; the same
         self.marks: vec[i64] = vec[i64]()  # who may know which ship card: engine/traces.py
-        self.mission: vec[i64] = vec[i64]()  # by captain * DEALT_MISSIONS + 0..3; replaced, never changed in place
+        self.mission: vec[i64] = vec[i64]()  # by captain * DEALT_MISSIONS + 0..3; the same
         self.undealt: vec[i64] = vec[i64]()  # missions; the same
 
     def copy_to(self, twin: Fields) -> None:
@@ -135,9 +135,9 @@ class Fields(Game):
         twin.fleet = self.fleet[:]
         twin.place = self.place[:]
         twin.search = self.search[:]
-        twin.city = self.city[:]
-        twin.captured = self.captured[:]
-        twin.left = self.left[:]
+        twin.city = self.city
+        twin.captured = self.captured
+        twin.left = self.left
         twin.marks = self.marks[:]
         twin.mission = self.mission
         twin.undealt = self.undealt

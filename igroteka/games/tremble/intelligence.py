@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from igroteka.engine.bits import bit
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.kinds import Chance1, Clause
+from igroteka.engine.vectors import put
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.army import ARMY_ATTACKS
 from igroteka.games.tremble.fields import BOXED, INTELLIGENCE
@@ -50,13 +51,13 @@ class TurnUp(Chance1[Tremble]):
         return card
 
     def apply(self, game: Tremble, _: i64, card: i64) -> None:
-        game.left[card >> 5] ^= bit(card & 31)
+        game.left = put(game.left, card >> 5, game.left[card >> 5] ^ bit(card & 31))
         if game.stars_left > BOXED:
             game.stars_left -= 1
         else:
             game.plain_left -= 1
         if card < game.cards.cities:
-            game.city[game.laid] = card  # TH-040
+            game.city = put(game.city, game.laid, card)  # TH-040
             game.tell(told.CITY_FOUND, game.laid, card)
             game.laid += 1
         else:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.choices import Choices, act, first_of
 from igroteka.engine.kinds import Clause, Clause2, Decision2
+from igroteka.engine.vectors import put
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.fields import AT, FLEET, HAND, NONE, REWARD, SEARCHING
 from igroteka.games.tremble.reasons import LAST_STAYS
@@ -48,7 +49,7 @@ class RaidOrSearch(Decision2[Tremble]):
 
 
 def clear(game: Tremble, cell: i64) -> None:
-    game.city[cell] = NONE
+    game.city = put(game.city, cell, NONE)
     game.hold(cell, NONE)
 
 

@@ -9,6 +9,7 @@ from igroteka.engine.chance import Rng
 from igroteka.engine.mixing import mix_cards
 from igroteka.engine.step import OVER
 from igroteka.engine.traces import show_all
+from igroteka.engine.vectors import put
 from igroteka.games.tremble.fields import (
     AIDING,
     AT,
@@ -158,7 +159,8 @@ class Tremble(Fields):
         self.search[captain * FLEET + search] = 0
 
     def capture(self, captain: i64, city: i64) -> None:
-        self.captured[captain * self.cards.words + (city >> 5)] |= bit(city & 31)
+        word = captain * self.cards.words + (city >> 5)
+        self.captured = put(self.captured, word, self.captured[word] | bit(city & 31))
 
     # --- searches: by slot, captain * FLEET + search ---
 

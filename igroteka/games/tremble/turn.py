@@ -6,6 +6,7 @@ from typing import Final
 
 from igroteka.engine.kinds import Clause
 from igroteka.engine.step import Sequence
+from igroteka.engine.vectors import filled
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.battle import BATTLES
 from igroteka.games.tremble.buying import SHOPPING
@@ -26,8 +27,7 @@ class BeginTurn(Clause[Tremble]):
             game.leader = game.clockwise(1)  # TH-R09: it passes on every turn
         game.turn += 1
         game.laid = 0
-        for cell in range(CELLS):
-            game.city[cell] = NONE
+        game.city = filled(CELLS, NONE)
         game.holder = 0
         game.flown = 0
         game.tell(told.TURN_BEGINS, game.turn, game.leader)
