@@ -31,8 +31,8 @@ DRAWN = ("draw*", "odds", "*_odds", "page_facts", "words", "*_words")  # a game'
 PAGES = {  # what pages are made of, by every click
     "igroteka/games/*": DRAWN,
     "igroteka/table": (
-        *("dice", "icons", "lettering", "markup", "measure", "message"),
-        *("palette", "parts", "phrases", "said", "speech"),
+        *("dice", "icons", "lettering", "lines", "markup", "measure", "message"),
+        *("palette", "parts", "phrases", "questions", "reactions", "said", "speech"),
     ),
     "igroteka/web": ("decisions", "drawings", "eyes", "fragments", "fragments_[blm]*", "viewers"),
 }

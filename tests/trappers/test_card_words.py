@@ -106,7 +106,7 @@ def test_everything_on_the_table_has_a_name_of_its_own() -> None:
     rows = [
         [card_words.kind_name(kind) for kind in range(6)],
         [card_words.form_name(form) for form in range(4)],
-        [card_words.trapper_name(trapper) for trapper in range(4)],
+        [card_words.seat_name(trapper) for trapper in range(4)],
         [card_words.trapper_colour(trapper) for trapper in range(4)],
         [card_words.clan_colour(CONTENT, clan) for clan in range(1, 7)],
         [card_words.settlement_name(level) for level in (1, 2)],

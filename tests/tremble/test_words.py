@@ -279,7 +279,7 @@ def events() -> Iterator[Event]:
         "army": range(ARMY, ARMY + len(CONTENT.armies)),
         "mission": range(len(CONTENT.missions)),
         "cell": range(CELLS),
-        "people": (-60, 0, 5, 1105),
+        "crowd": (-60, 0, 5, 1105),
         "plain": (0, 1, 2, 5, 11, 21),
     }
     for kind, line in LINES.items():
@@ -393,9 +393,9 @@ def test_phases_captains_types_regions_and_classes() -> None:
         "Reward",
         "Final count",
     ]
-    assert [check(words.captain_name(seat))["ru"] for seat in (0, 4)] == ["Щупальце", "Мозг"]
+    assert [check(words.seat_name(seat))["ru"] for seat in (0, 4)] == ["Щупальце", "Мозг"]
     names = [[words.phase_name(phase) for phase in range(9)]]
-    names += [[words.captain_name(seat) for seat in range(5)], [words.captain_colour(seat) for seat in range(5)]]
+    names += [[words.seat_name(seat) for seat in range(5)], [words.captain_colour(seat) for seat in range(5)]]
     names += [[words.type_name(kind) for kind in TYPES], [words.region_name(region) for region in REGIONS]]
     names += [[words.class_name(kind) for kind in CLASSES]]
     for row in names:
@@ -422,8 +422,9 @@ def test_an_unknown_message_is_a_clear_error() -> None:
 
 
 def test_no_message_is_idle() -> None:
-    """Read the sources: a key that stands in no module is never said."""
-    sources = "".join([file.read_text("utf-8") for file in FOLDER.glob("*.py")])
+    """Read the sources: a key that stands in no module of the game, nor of the table, is never said."""
+    table = FOLDER.parents[1] / "table"
+    sources = "".join([file.read_text("utf-8") for folder in (FOLDER, table) for file in folder.glob("*.py")])
     options = {f"option-{name}" for name in Options.__struct_fields__}
     for key in messages(FOLDER, "en"):
         assert f'"{key}"' in sources or key.split(".")[0] in options, key

@@ -97,7 +97,7 @@ def form_name(form: int) -> Msg:
     return msg("form", "TR-071", form=FORMS[form])
 
 
-def trapper_name(trapper: int) -> Msg:
+def seat_name(trapper: int) -> Msg:
     return msg("trapper", "TR-019", trapper=trapper + 1)
 
 

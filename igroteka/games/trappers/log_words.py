@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from igroteka.engine.events import Event
 from igroteka.games.trappers import happenings as happened
@@ -12,10 +11,8 @@ from igroteka.games.trappers.content import Content
 from igroteka.games.trappers.dice import IN_BATTLE, ON_CAPITAL, ON_CITY, ON_FACTORY, ON_RONGAUT, TO_CAPTURE
 from igroteka.games.trappers.routes import unpacked
 from igroteka.games.trappers.scoring import FOR_BATTLE, FOR_CITY, FOR_QUEST
+from igroteka.table.lines import Line, plain, seat
 from igroteka.table.message import Arg, Msg, Ref, msg
-
-Reader: TypeAlias = Callable[[Content, int], Arg]
-More: TypeAlias = Callable[[Content, Event], dict[str, Arg]]
 
 WHAT: Final = {
     int(ON_RONGAUT): "rongaut",
@@ -33,10 +30,6 @@ GIVEN_CLAUSES: Final = {"sold": "TR-108", "exchanged": "TR-114", "handed": "TR-R
 
 
 # --- readers: what a number of an event is ---
-
-
-def seat(content: Content, number: int) -> Arg:
-    return Ref("seat", number)
 
 
 def cell(content: Content, number: int) -> Arg:
@@ -75,10 +68,6 @@ def squad(content: Content, number: int) -> Arg:
     return residents(number)
 
 
-def plain(content: Content, number: int) -> Arg:
-    return number
-
-
 def what(content: Content, number: int) -> Arg:
     return WHAT[number]
 
@@ -88,10 +77,6 @@ def source(content: Content, number: int) -> Arg:
 
 
 # --- what follows from the numbers ---
-
-
-def nothing_more(content: Content, event: Event) -> dict[str, Arg]:
-    return {}
 
 
 def way(content: Content, event: Event) -> dict[str, Arg]:
@@ -128,16 +113,6 @@ def given(content: Content, event: Event) -> dict[str, Arg]:
     why = GIVEN[event.args[1]]
     thing: Arg = Ref("quest", event.args[2]) if why == "handed" else event.args[2]
     return {"why": why, "about": thing}
-
-
-class Line:
-    """A message with its clause; the arguments stand in the order of the event's numbers."""
-
-    def __init__(self, key: str, clause: str, more: More = nothing_more, **readers: Reader) -> None:
-        self.key = key
-        self.clause = clause
-        self.more = more
-        self.readers = readers
 
 
 LINES: Final[dict[int, Line]] = {
@@ -225,6 +200,4 @@ def clause_of(event: Event) -> str:
 
 
 def told(content: Content, event: Event) -> Msg:
-    line = LINES[event.kind]
-    args = {name: read(content, number) for (name, read), number in zip(line.readers.items(), event.args, strict=False)}
-    return msg(line.key, clause_of(event), **args, **line.more(content, event))
+    return LINES[event.kind].told(content, event, clause_of(event))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from igroteka.engine.events import Event
 from igroteka.games.trappers import happenings as happened
 from igroteka.games.trappers.routes import unpacked
 from igroteka.games.trappers.sight import View
+from igroteka.table import reactions
 from igroteka.table.parts import Motion
-
-Numbers: TypeAlias = tuple[int, ...]
+from igroteka.table.reactions import About, Motions, Numbers, card, gain, loss, next_turn, strip, whoever
 
 
 def points(view: View) -> tuple[int, ...]:
@@ -19,10 +18,6 @@ def points(view: View) -> tuple[int, ...]:
 
 
 # --- elements ---
-
-
-def strip(trapper: int) -> str:
-    return f"strip-{trapper}"
 
 
 def rover(trapper: int) -> str:
@@ -45,10 +40,6 @@ def clan(number: int) -> str:
     return f"rep-{number}"
 
 
-def whoever(n: Numbers) -> tuple[str, ...]:
-    return (strip(n[0]),)
-
-
 def at_second(n: Numbers) -> tuple[str, ...]:
     """Of a trapper, on a cell."""
     return (cell(n[1]), strip(n[0]))
@@ -66,7 +57,7 @@ def path(n: Numbers) -> tuple[str, ...]:
     return tuple([cell(number) for number in unpacked(n[1], n[2])])
 
 
-ABOUT: Final[dict[int, Callable[[Numbers], tuple[str, ...]]]] = {
+ABOUT: Final[About] = {
     happened.ORDERED: whoever,
     happened.ENTERED: lambda n: (rover(n[0]), cell(n[1]), strip(n[0])),
     happened.WAR: lambda n: (clan(n[0]), clan(n[1])),
@@ -127,23 +118,10 @@ ABOUT: Final[dict[int, Callable[[Numbers], tuple[str, ...]]]] = {
 
 
 def linked(event: Event) -> tuple[str, ...]:
-    about = ABOUT.get(event.kind)
-    return () if about is None else about(event.args)
+    return reactions.linked(ABOUT, event)
 
 
-# --- motions: from the numbers of the event alone, so that they tell what its line tells ---
-
-
-def gain(n: Numbers) -> Motion:
-    return Motion(strip(n[0]), "flash", sound="good")
-
-
-def loss(n: Numbers) -> Motion:
-    return Motion(strip(n[0]), "shake", sound="bad")
-
-
-def card(n: Numbers) -> Motion:
-    return Motion(strip(n[0]), "flash", sound="card")
+# --- motions ---
 
 
 def settled(n: Numbers) -> Motion:
@@ -162,9 +140,9 @@ def jump(n: Numbers) -> Motion:
     return Motion(rover(n[0]), "fly", cell(n[1]), sound="card", along=(*start, cell(n[1])))
 
 
-MOTIONS: Final[dict[int, Callable[[Numbers], Motion]]] = {
+MOTIONS: Final[Motions] = {
     happened.ENTERED: lambda n: Motion(rover(n[0]), "appear", dice=(n[2], n[3]), sound="dice"),
-    happened.ROUND_BEGINS: lambda n: Motion("status", "flash", sound="turn"),
+    happened.ROUND_BEGINS: next_turn,
     happened.INCOME: gain,
     happened.DROVE: drive,
     happened.TURNED: lambda n: Motion(rover(n[0]), "flash"),
@@ -200,5 +178,4 @@ MOTIONS: Final[dict[int, Callable[[Numbers], Motion]]] = {
 
 
 def motions(event: Event) -> tuple[Motion, ...]:
-    motion = MOTIONS.get(event.kind)
-    return () if motion is None else (motion(event.args),)
+    return reactions.motions(MOTIONS, event)

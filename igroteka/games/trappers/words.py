@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from igroteka.games.trappers.card_words import (
@@ -11,8 +9,8 @@ from igroteka.games.trappers.card_words import (
     name_of,
     place_name,
     quest_text,
+    seat_name,
     signed,
-    trapper_name,
 )
 from igroteka.games.trappers.choice_words import choice
 from igroteka.games.trappers.chosen_words import clan_ref
@@ -24,16 +22,13 @@ from igroteka.games.trappers.routes import BASE_POINTS
 from igroteka.games.trappers.seen import NONE, actor, clan_at
 from igroteka.games.trappers.sight import View
 from igroteka.table.message import Arg, Msg, Ref, msg
-from igroteka.table.phrases import outcome, seats
+from igroteka.table.phrases import outcome
+from igroteka.table.questions import Question
 
-__all__ = ["artifact_text", "choice", "name_of", "prompt", "quest_text", "refused", "told", "trapper_name"]
+__all__ = ["artifact_text", "choice", "name_of", "prompt", "quest_text", "refused", "seat_name", "told"]
 
 
 # --- what a question is about ---
-
-
-def nothing(content: Content, view: View) -> dict[str, Arg]:
-    return {}
 
 
 def at_cell(content: Content, view: View) -> dict[str, Arg]:
@@ -83,14 +78,6 @@ def clans_left(content: Content, view: View) -> dict[str, Arg]:
     return {"left": view.about[1]}
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    ask: str  # key of what the one who decides is asked
-    wait: str  # key of what the others wait for
-    clause: str
-    facts: Callable[[Content, View], dict[str, Arg]] = nothing
-
-
 QUESTIONS: Final[dict[str, Question]] = {
     "DriveOrStay": Question("ask-drive", "wait-drive", "TR-042", moving),
     "ChooseFacing": Question("ask-facing", "wait-facing", "TR-051", facing),
@@ -124,9 +111,4 @@ def prompt(content: Content, view: View) -> Msg:
         return outcome(view.winners, "TR-001")
     if not view.waiting:
         return msg("dice-fall")
-    question = QUESTIONS[view.step]
-    clause = clause_of(view)
-    facts = question.facts(content, view)
-    if view.acts:
-        return msg(question.ask, clause, **facts)
-    return msg("wait-for", clause, who=seats(view.waiting), what=msg(question.wait, "", **facts))
+    return QUESTIONS[view.step].put(content, view, clause_of(view))

@@ -157,7 +157,7 @@ def phase_name(phase: int) -> Msg:
     return msg("phase", "TH-021", phase=phase)
 
 
-def captain_name(captain: int) -> Msg:
+def seat_name(captain: int) -> Msg:
     return msg("captain", "TH-003", captain=captain + 1)
 
 

@@ -2,49 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from igroteka.engine.events import Event
 from igroteka.games.tremble import happenings as happened
 from igroteka.games.tremble.card_words import army_strength, city_text, people
 from igroteka.games.tremble.content import Content
-from igroteka.table.message import Arg, Msg, Ref, msg
-
-Reader: TypeAlias = Callable[[int], Arg]
-More: TypeAlias = Callable[[Content, Event], dict[str, Arg]]
+from igroteka.table.lines import Line, plain, seat
+from igroteka.table.message import Arg, Msg, Ref
 
 
-def seat(number: int) -> Arg:
-    return Ref("seat", number)
-
-
-def ship(number: int) -> Arg:
+def ship(content: Content, number: int) -> Arg:
     return Ref("ship", number)
 
 
-def city(number: int) -> Arg:
+def city(content: Content, number: int) -> Arg:
     return Ref("city", number)
 
 
-def army(number: int) -> Arg:
+def army(content: Content, number: int) -> Arg:
     return Ref("army", number)
 
 
-def mission(number: int) -> Arg:
+def mission(content: Content, number: int) -> Arg:
     return Ref("mission", number)
 
 
-def cell(number: int) -> Arg:
+def cell(content: Content, number: int) -> Arg:
     return number + 1
 
 
-def plain(number: int) -> Arg:
-    return number
-
-
-def nothing_more(content: Content, event: Event) -> dict[str, Arg]:
-    return {}
+def crowd(content: Content, number: int) -> Arg:
+    return people(number)
 
 
 def sum_of_roll(content: Content, event: Event) -> dict[str, Arg]:
@@ -71,27 +60,17 @@ def brought(content: Content, event: Event) -> dict[str, Arg]:
     return {"brought": event.args[2]}
 
 
-class Line:
-    """A message with its clause; the arguments stand in the order of the event's numbers."""
-
-    def __init__(self, key: str, clause: str, more: More = nothing_more, **readers: Reader) -> None:
-        self.key = key
-        self.clause = clause
-        self.more = more
-        self.readers = readers
-
-
 LINES: Final[dict[int, Line]] = {
     happened.LEADS_FIRST: Line("told-leads-first", "TH-R09", who=seat),
     happened.DEALT: Line("told-dealt", "TH-093", who=seat, mission=mission),
     happened.MISSIONS_KEPT: Line("told-missions-kept", "TH-018", who=seat, count=plain),
     happened.TURN_BEGINS: Line("told-turn-begins", "TH-R09", turn=plain, who=seat),
     happened.FUELLED: Line("told-fuelled", "TH-027", who=seat, gained=plain, now=plain),
-    happened.BORROWED: Line("told-borrowed", "TH-100", who=seat, now=people),
-    happened.REPAID: Line("told-repaid", "TH-101", who=seat, now=people),
+    happened.BORROWED: Line("told-borrowed", "TH-100", who=seat, now=crowd),
+    happened.REPAID: Line("told-repaid", "TH-101", who=seat, now=crowd),
     happened.DREW: Line("told-drew", "TH-031", who=seat),
     happened.SAW: Line("told-saw", "TH-031", who=seat, ship=ship),
-    happened.BOUGHT: Line("told-bought", "TH-033", who=seat, price=people, now=people),
+    happened.BOUGHT: Line("told-bought", "TH-033", who=seat, price=crowd, now=crowd),
     happened.BOUGHT_SHIP: Line("told-bought-ship", "TH-120", who=seat, ship=ship),
     happened.DECLINED: Line("told-declined", "TH-034", who=seat),
     happened.REPLACED: Line("told-replaced", "TH-037", who=seat),
@@ -122,15 +101,15 @@ LINES: Final[dict[int, Line]] = {
     happened.WON: Line("told-won", "TH-062", who=seat, cell=cell, total=plain),
     happened.UNOPPOSED: Line("told-unopposed", "TH-056", who=seat, cell=cell),
     happened.SPARED: Line("told-spared", "TH-070", cell=cell, city=city),
-    happened.RAIDED: Line("told-raided", "TH-075", who=seat, city=city, people=people, now=people),
+    happened.RAIDED: Line("told-raided", "TH-075", who=seat, city=city, people=crowd, now=crowd),
     happened.SEARCH_BEGUN: Line("told-search-begun", "TH-079", promised, who=seat, city=city, turns=plain),
     happened.SEARCH_WENT_ON: Line("told-search-went-on", "TH-079", who=seat, city=city, turns=plain),
-    happened.SEARCH_DONE: Line("told-search-done", "TH-081", who=seat, city=city, people=people, now=people),
-    happened.SEARCH_CUT: Line("told-search-cut", "TH-R32", brought, who=seat, city=city, people=people),
-    happened.MISSION_DONE: Line("told-mission-done", "TH-094", who=seat, mission=mission, people=people),
-    happened.MISSION_FAILED: Line("told-mission-failed", "TH-094", who=seat, mission=mission, people=people),
-    happened.CREDIT_DUE: Line("told-credit-due", "TH-R34", who=seat, count=plain, people=people),
-    happened.FINAL_SCORE: Line("told-final-score", "TH-R35", who=seat, people=people),
+    happened.SEARCH_DONE: Line("told-search-done", "TH-081", who=seat, city=city, people=crowd, now=crowd),
+    happened.SEARCH_CUT: Line("told-search-cut", "TH-R32", brought, who=seat, city=city, people=crowd),
+    happened.MISSION_DONE: Line("told-mission-done", "TH-094", who=seat, mission=mission, people=crowd),
+    happened.MISSION_FAILED: Line("told-mission-failed", "TH-094", who=seat, mission=mission, people=crowd),
+    happened.CREDIT_DUE: Line("told-credit-due", "TH-R34", who=seat, count=plain, people=crowd),
+    happened.FINAL_SCORE: Line("told-final-score", "TH-R35", who=seat, people=crowd),
     happened.DECK_ENDS: Line("told-deck-ends", "TH-024", turn=plain),
     happened.LEFT_SEARCHING: Line("told-left-searching", "TH-076", who=seat, ship=ship, city=city),
 }
@@ -144,6 +123,4 @@ OTHERWISE: Final = {  # events that happen by one clause or another, told by the
 
 def told(content: Content, event: Event) -> Msg:
     line = LINES[event.kind]
-    args = {name: read(number) for (name, read), number in zip(line.readers.items(), event.args, strict=False)}
-    clause = OTHERWISE.get((event.kind, event.args[2]), line.clause)
-    return msg(line.key, clause, **args, **line.more(content, event))
+    return line.told(content, event, OTHERWISE.get((event.kind, event.args[2]), line.clause))

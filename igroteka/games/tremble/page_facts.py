@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from igroteka.engine.events import Event
 from igroteka.games.tremble import happenings as happened
 from igroteka.games.tremble.sight import View
+from igroteka.table import reactions
 from igroteka.table.dice import faces
 from igroteka.table.parts import Motion
+from igroteka.table.reactions import About, Motions, Numbers, card, gain, loss, next_turn, strip, whoever
 
-Numbers: TypeAlias = tuple[int, ...]
 ARMY: Final = "army"
 
 
@@ -20,10 +20,6 @@ def points(view: View) -> tuple[int, ...]:
 
 
 # --- elements ---
-
-
-def strip(captain: int) -> str:
-    return f"strip-{captain}"
 
 
 def cell(number: int) -> str:
@@ -39,21 +35,21 @@ def search(captain: int, city: int) -> str:
     return f"search-{captain}-{city}"
 
 
-ABOUT: Final[dict[int, Callable[[Numbers], tuple[str, ...]]]] = {
-    happened.LEADS_FIRST: lambda n: (strip(n[0]),),
+ABOUT: Final[About] = {
+    happened.LEADS_FIRST: whoever,
     happened.DEALT: lambda n: (f"mission-{n[1]}",),
-    happened.MISSIONS_KEPT: lambda n: (strip(n[0]),),
+    happened.MISSIONS_KEPT: whoever,
     happened.TURN_BEGINS: lambda n: (strip(n[1]),),
-    happened.FUELLED: lambda n: (strip(n[0]),),
-    happened.BORROWED: lambda n: (strip(n[0]),),
-    happened.REPAID: lambda n: (strip(n[0]),),
-    happened.DREW: lambda n: (strip(n[0]),),
+    happened.FUELLED: whoever,
+    happened.BORROWED: whoever,
+    happened.REPAID: whoever,
+    happened.DREW: whoever,
     happened.SAW: lambda n: (f"drawn-{n[1]}",),
-    happened.BOUGHT: lambda n: (strip(n[0]),),
+    happened.BOUGHT: whoever,
     happened.BOUGHT_SHIP: lambda n: (f"ship-{n[1]}",),
-    happened.DECLINED: lambda n: (strip(n[0]),),
-    happened.REPLACED: lambda n: (strip(n[0]),),
-    happened.REPLACED_SHIP: lambda n: (strip(n[0]),),
+    happened.DECLINED: whoever,
+    happened.REPLACED: whoever,
+    happened.REPLACED_SHIP: whoever,
     happened.CITY_FOUND: lambda n: (cell(n[0]),),
     happened.ARMY_CAME: lambda n: (ARMY,),
     happened.ARMY_IDLE: lambda n: (ARMY,),
@@ -61,53 +57,40 @@ ABOUT: Final[dict[int, Callable[[Numbers], tuple[str, ...]]]] = {
     happened.ARMY_FOUGHT: lambda n: (strip(n[0]), ARMY),
     happened.SEARCH_HELD: lambda n: (search(n[0], n[1]), strip(n[0])),
     happened.SEARCH_LOST: lambda n: (search(n[0], n[1]), strip(n[0])),
-    happened.SHIP_LOST: lambda n: (strip(n[0]),),
+    happened.SHIP_LOST: whoever,
     happened.SENT: lambda n: (attack(n[2], n[0]), strip(n[0])),
-    happened.STAYED_HOME: lambda n: (strip(n[0]),),
-    happened.REFUELLED: lambda n: (strip(n[0]),),
+    happened.STAYED_HOME: whoever,
+    happened.REFUELLED: whoever,
     happened.DITCHED: lambda n: (cell(n[2]), strip(n[0])),
     happened.REDIRECTED: lambda n: (cell(n[2]), cell(n[3]), strip(n[0])),
     happened.KEPT_COURSE: lambda n: (attack(n[2], n[0]), cell(n[2]), strip(n[0])),
     happened.BATTLE_LOOMS: lambda n: (cell(n[0]),),
     happened.STOOD: lambda n: (attack(n[2], n[0]), cell(n[2]), strip(n[0])),
     happened.RETREATED: lambda n: (attack(n[2], n[0]), cell(n[2]), strip(n[0])),
-    happened.JOINED: lambda n: (strip(n[0]),),
-    happened.ROLLED: lambda n: (strip(n[0]),),
+    happened.JOINED: whoever,
+    happened.ROLLED: whoever,
     happened.TIED: lambda n: (cell(n[1]),),
     happened.WON: lambda n: (attack(n[1], n[0]), cell(n[1]), strip(n[0])),
     happened.UNOPPOSED: lambda n: (attack(n[1], n[0]), cell(n[1]), strip(n[0])),
     happened.SPARED: lambda n: (cell(n[0]),),
-    happened.RAIDED: lambda n: (strip(n[0]),),
+    happened.RAIDED: whoever,
     happened.SEARCH_BEGUN: lambda n: (search(n[0], n[1]), strip(n[0])),
     happened.SEARCH_WENT_ON: lambda n: (search(n[0], n[1]), strip(n[0])),
     happened.SEARCH_DONE: lambda n: (search(n[0], n[1]), strip(n[0])),
     happened.SEARCH_CUT: lambda n: (search(n[0], n[1]), strip(n[0])),
-    happened.MISSION_DONE: lambda n: (strip(n[0]),),
-    happened.MISSION_FAILED: lambda n: (strip(n[0]),),
-    happened.CREDIT_DUE: lambda n: (strip(n[0]),),
-    happened.FINAL_SCORE: lambda n: (strip(n[0]),),
+    happened.MISSION_DONE: whoever,
+    happened.MISSION_FAILED: whoever,
+    happened.CREDIT_DUE: whoever,
+    happened.FINAL_SCORE: whoever,
     happened.LEFT_SEARCHING: lambda n: (search(n[0], n[2]), strip(n[0])),
 }
 
 
 def linked(event: Event) -> tuple[str, ...]:
-    about = ABOUT.get(event.kind)
-    return () if about is None else about(event.args)
+    return reactions.linked(ABOUT, event)
 
 
-# --- motions: from the numbers of the event alone, so that they tell what its line tells ---
-
-
-def gain(n: Numbers) -> Motion:
-    return Motion(strip(n[0]), "flash", sound="good")
-
-
-def loss(n: Numbers) -> Motion:
-    return Motion(strip(n[0]), "shake", sound="bad")
-
-
-def bought(n: Numbers) -> Motion:
-    return Motion(strip(n[0]), "flash", sound="card")
+# --- motions ---
 
 
 def thrown(n: Numbers) -> Motion:
@@ -115,13 +98,13 @@ def thrown(n: Numbers) -> Motion:
     return Motion(strip(n[0]), "roll", dice=faces(n[2]), sound="dice")
 
 
-MOTIONS: Final[dict[int, Callable[[Numbers], Motion]]] = {
-    happened.TURN_BEGINS: lambda n: Motion("status", "flash", sound="turn"),
+MOTIONS: Final[Motions] = {
+    happened.TURN_BEGINS: next_turn,
     happened.DEALT: lambda n: Motion(f"mission-{n[1]}", "appear", sound="card"),
     happened.SAW: lambda n: Motion(f"drawn-{n[1]}", "flip", sound="card"),
-    happened.BORROWED: bought,
-    happened.REPAID: bought,
-    happened.BOUGHT: bought,
+    happened.BORROWED: card,
+    happened.REPAID: card,
+    happened.BOUGHT: card,
     happened.CITY_FOUND: lambda n: Motion(cell(n[0]), "flip", sound="card"),
     happened.ARMY_CAME: lambda n: Motion(ARMY, "shake", sound="bad"),
     happened.ARMY_FOUGHT: thrown,
@@ -133,7 +116,7 @@ MOTIONS: Final[dict[int, Callable[[Numbers], Motion]]] = {
     happened.REDIRECTED: lambda n: Motion(cell(n[2]), "fly", cell(n[3]), sound="card"),
     happened.BATTLE_LOOMS: lambda n: Motion(cell(n[0]), "shake"),
     happened.RETREATED: lambda n: Motion(cell(n[2]), "fly", strip(n[0])),
-    happened.JOINED: bought,
+    happened.JOINED: card,
     happened.ROLLED: thrown,
     happened.TIED: lambda n: Motion(cell(n[1]), "shake"),
     happened.WON: lambda n: Motion(cell(n[1]), "flash", sound="good"),
@@ -148,5 +131,4 @@ MOTIONS: Final[dict[int, Callable[[Numbers], Motion]]] = {
 
 
 def motions(event: Event) -> tuple[Motion, ...]:
-    motion = MOTIONS.get(event.kind)
-    return () if motion is None else (motion(event.args),)
+    return reactions.motions(MOTIONS, event)

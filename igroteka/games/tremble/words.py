@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from igroteka.games.tremble.card_words import (
     ability_lines,
     army_strength,
     captain_colour,
-    captain_name,
     city_text,
     class_name,
     mission_text,
@@ -18,6 +15,7 @@ from igroteka.games.tremble.card_words import (
     people,
     phase_name,
     region_name,
+    seat_name,
     ship_text,
     type_name,
 )
@@ -27,12 +25,12 @@ from igroteka.games.tremble.fields import DEBT, LOAN
 from igroteka.games.tremble.log_words import told
 from igroteka.games.tremble.seen import Seen, aided, place, quarry
 from igroteka.table.message import Arg, Msg, Ref, msg
-from igroteka.table.phrases import outcome, seats
+from igroteka.table.phrases import outcome
+from igroteka.table.questions import Question
 
 __all__ = [
     "ability_lines",
     "captain_colour",
-    "captain_name",
     "choice",
     "city_text",
     "class_name",
@@ -43,6 +41,7 @@ __all__ = [
     "prompt",
     "refused",
     "region_name",
+    "seat_name",
     "ship_text",
     "told",
     "type_name",
@@ -68,10 +67,6 @@ def tank(content: Content, view: Seen) -> dict[str, Arg]:
     return {"fuel": view.captains[view.seat].fuel} if view.acts else {}
 
 
-def nothing(content: Content, view: Seen) -> dict[str, Arg]:
-    return {}
-
-
 def at_cell(content: Content, view: Seen) -> dict[str, Arg]:
     _, cell = view.about
     return {"place": place(view, cell)}
@@ -95,26 +90,18 @@ def at_aided(content: Content, view: Seen) -> dict[str, Arg]:
     return {"city": Ref("city", aided(view).city), **tank(content, view)}
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    ask: str  # key of what the one who decides is asked
-    wait: str  # key of what the others wait for; "" in a window
-    clause: str
-    facts: Callable[[Content, Seen], dict[str, Arg]]
-
-
 QUESTIONS: Final[dict[str, Question]] = {
-    "ChooseMissions": Question("ask-missions", "wait-missions", "TH-018", nothing),  # D1
+    "ChooseMissions": Question("ask-missions", "wait-missions", "TH-018"),  # D1
     "BorrowOrNot": Question("ask-borrow", "wait-borrow", "TH-100", purse),  # D2
     "RepayOrNot": Question("ask-repay", "wait-repay", "TH-101", purse),  # D3
     "DrawOrNot": Question("ask-draw", "wait-draw", "TH-031", purse),  # D4
     "BuyOrNot": Question("ask-buy", "wait-buy", "TH-032", purse),  # D5
-    "ChooseReplaced": Question("ask-replace", "wait-replace", "TH-037", nothing),  # D6
+    "ChooseReplaced": Question("ask-replace", "wait-replace", "TH-037"),  # D6
     "AbandonOrFight": Question("ask-army", "wait-army", "TH-084", at_army),  # D7
     "LoseToArmy": Question("ask-lose-to-army", "wait-lose-to-army", "TH-089", at_search),  # D8
     "SendShips": Question("ask-send", "wait-send", "TH-045", tank),  # D9
     "DitchShip": Question("ask-ditch", "wait-ditch", "TH-054", purse),  # D10
-    "ChooseTargets": Question("ask-redirect", "wait-redirect", "TH-112", nothing),  # D11
+    "ChooseTargets": Question("ask-redirect", "wait-redirect", "TH-112"),  # D11
     "FightOrRetreat": Question("ask-battle", "wait-battle", "TH-058", at_cell),  # D12
     "Reserves": Question("ask-reserves", "", "TH-110", at_battle),  # D13
     "LoseShip": Question("ask-lose", "wait-lose", "TH-066", at_cell),  # D14
@@ -131,7 +118,4 @@ def prompt(content: Content, view: Seen) -> Msg:
     if not view.acts and (view.step in WINDOWS or not view.waiting):
         return msg("captains-consider")
     question = QUESTIONS[view.step]
-    facts = question.facts(content, view)
-    if view.acts:
-        return msg(question.ask, question.clause, **facts)
-    return msg("wait-for", question.clause, who=seats(view.waiting), what=msg(question.wait, "", **facts))
+    return question.put(content, view, question.clause)

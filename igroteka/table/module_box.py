@@ -1,0 +1,179 @@
+"""A box whose words, pictures and sums are modules in the game's folder; each is asked for what its protocol says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from rich.console import RenderableType
+
+from igroteka.engine.choices import Refusal
+from igroteka.engine.events import Event
+from igroteka.engine.rules import Content
+from igroteka.engine.tables import RawTables
+from igroteka.table.box import Box
+from igroteka.table.message import Choice, Msg, Ref, Refused, msg
+from igroteka.table.option_words import OptionWords, option_words
+from igroteka.table.parts import Motion, Parts, Source
+from igroteka.table.speech import Speaker
+
+C = TypeVar("C", bound=Content)
+C_co = TypeVar("C_co", bound=Content, covariant=True)
+
+
+class Tables(Protocol[C_co]):
+    """content.py"""
+
+    def read(self, directory: Path = ...) -> C_co: ...
+
+    def from_tables(self, tables: RawTables) -> C_co: ...
+
+
+class Words(Protocol):
+    """words.py"""
+
+    def name_of(self, content: Any, ref: Ref, language: str) -> str: ...
+
+    def prompt(self, content: Any, view: Any) -> Msg: ...
+
+    def choice(self, content: Any, view: Any, action: int) -> Choice: ...
+
+    def refused(self, content: Any, view: Any, refusal: Refusal) -> Refused: ...
+
+    def told(self, content: Any, event: Event) -> Msg: ...
+
+    def seat_name(self, seat: int) -> Msg: ...
+
+
+class Picture(Protocol):
+    """draw.py"""
+
+    @property
+    def BOARD(self) -> tuple[int, int]: ...  # noqa: N802
+
+    def public_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts: ...
+
+    def own_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts: ...
+
+    def hand(self, content: Any, view: Any, speaker: Speaker) -> tuple[str, int]: ...
+
+
+class PageFacts(Protocol):
+    """page_facts.py"""
+
+    def points(self, view: Any) -> tuple[int, ...]: ...
+
+    def linked(self, event: Event) -> tuple[str, ...]: ...
+
+    def motions(self, event: Event) -> tuple[Motion, ...]: ...
+
+
+class Sums(Protocol):
+    """sources.py"""
+
+    def sources(self, events: Sequence[Event], players: int) -> tuple[Source, ...]: ...
+
+    def dice(self, events: Sequence[Event]) -> tuple[tuple[int, int], ...]: ...
+
+
+class Facts(Protocol):
+    """facts.py"""
+
+    def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]: ...
+
+
+class Text(Protocol):
+    """text.py"""
+
+    def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType: ...
+
+
+class ModuleBox(Box, Generic[C]):
+    folder: str  # where the modules lie
+    tables: Tables[C]
+    words: Words
+    picture: Picture
+    page: PageFacts
+    sums: Sums
+    facts: Facts
+    printed: Text
+    title_clause: str
+    about_clause: str
+    option_clauses: Mapping[str, str]
+
+    def __init__(self) -> None:
+        self.own: C | None = None  # the content of the package: read once, never changed
+
+    def content(self, directory: Path | None = None) -> C:
+        if directory is not None:
+            return self.tables.read(directory)
+        if self.own is None:
+            self.own = self.tables.read()
+        return self.own
+
+    def content_from(self, tables: RawTables) -> C:
+        return self.tables.from_tables(tables)
+
+    def title(self) -> Msg:
+        return msg("game-title", self.title_clause)
+
+    def about(self) -> Msg:
+        return msg("game-about", self.about_clause)
+
+    def option_words(self) -> tuple[OptionWords, ...]:
+        return option_words(self.options, self.option_clauses)
+
+    def name_of(self, content: Any, ref: Ref, language: str) -> str:
+        return self.words.name_of(content, ref, language)
+
+    def prompt(self, content: Any, view: Any) -> Msg:
+        return self.words.prompt(content, view)
+
+    def choice(self, content: Any, view: Any, action: int) -> Choice:
+        return self.words.choice(content, view, action)
+
+    def refused(self, content: Any, view: Any, refusal: Refusal) -> Refused:
+        return self.words.refused(content, view, refusal)
+
+    def told(self, content: Any, event: Event) -> Msg:
+        return self.words.told(content, event)
+
+    def seat_name(self, seat: int) -> Msg:
+        return self.words.seat_name(seat)
+
+    def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType:
+        return self.printed.text(content, view, say)
+
+    def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]:
+        return self.facts.fact_columns(content, events)
+
+    def linked(self, content: Any, event: Event) -> tuple[str, ...]:
+        return self.page.linked(event)
+
+    def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
+        return self.page.motions(event)
+
+    def points(self, view: Any) -> tuple[int, ...]:
+        return self.page.points(view)
+
+    def sources(self, content: Any, events: Sequence[Event], players: int) -> tuple[Source, ...]:
+        return self.sums.sources(events, players)
+
+    def dice(self, content: Any, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
+        return self.sums.dice(events)
+
+    def board_size(self, content: Any, players: int) -> tuple[int, int]:
+        return self.picture.BOARD
+
+    def public_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts:
+        return self.picture.public_parts(content, view, speaker)
+
+    def own_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts:
+        return self.picture.own_parts(content, view, speaker)
+
+    def hand(self, content: Any, view: Any, speaker: Speaker) -> tuple[str, int]:
+        return self.picture.hand(content, view, speaker)
+
+    def words_folder(self) -> str:
+        return self.folder
