@@ -25,7 +25,7 @@ lint: $(VENV)/installed
 
 # The rules compiled by mypyc. Fails if the build fell back to the interpreted rules where there is a compiler.
 test-compiled: $(VENV)/installed chromium
-	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -n $(WORKERS) --dist loadfile --durations 20
+	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations 20
 
 # Whole games and replays in the browser that take minutes each.
 test-long: $(VENV)/installed chromium

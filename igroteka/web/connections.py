@@ -66,9 +66,8 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            data = message.get("text") or message.get("bytes") or ""
-            self.take(data)
-            self.woken.set()
+            self.woken.set()  # first: whoever clicked is answered before the others are told
+            self.take(message.get("text") or message.get("bytes") or "")
 
     def take(self, data: str | bytes) -> None:
         try:

@@ -27,6 +27,24 @@ MOVES = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); };
 }"""
+# Two hundred trees one after another, each drawn by lot from a few elements: as shown, and how many elements stayed.
+LIKENED = """() => {
+    let seed = 7;
+    const lot = (n) => { seed = (seed * 1103515245 + 12345) % 2147483648; return Math.floor(seed / 65536) % n; };
+    const leaf = () => ['<b>1</b>', '<b class="x">2</b>', 'text', '<i title="t">3</i>', '<b>1</b><i>4</i>'][lot(5)];
+    const some = (make) => Array.from({length: lot(5)}, make).join('');
+    const tree = () => `<section id="help" class="panel">${some(() => lot(3) ? leaf() : `<p>${some(leaf)}</p>`)}</section>`;
+    const wrong = [];
+    let stayed = 0;
+    for (let n = 0; n < 200; n += 1) {
+        const html = tree(), before = [...document.getElementById('help').children];
+        Parts.show({f: {help: html}});
+        const now = document.getElementById('help');
+        if (now.outerHTML !== html) wrong.push([html, now.outerHTML]);
+        stayed += before.filter((element) => now.contains(element)).length;
+    }
+    return {wrong, stayed};
+}"""
 
 
 def test_sounds_are_off_until_switched_on(guest: NewGuest) -> None:
@@ -159,3 +177,34 @@ def chooses_again(person: Guest, other: Guest, rng: random.Random) -> bool:
         if not other.act(rng):
             person.page.wait_for_timeout(100)
     return False
+
+
+def test_a_fragment_is_shown_as_it_came_and_what_is_alike_stays(guest: NewGuest) -> None:
+    person = guest("Ada", "en")
+    person.play_now("tremble", 2)
+    shown = person.page.evaluate(LIKENED)
+    assert shown["wrong"] == []
+    assert shown["stayed"] > 50
+
+
+def test_what_was_lit_and_still_is_stays_lit_untouched(guest: NewGuest) -> None:
+    """Drawn again is only what the server drew: an element elsewhere keeps its light, and says what it does now."""
+    person = guest("Ada", "en")
+    person.play_now("tremble", 2)
+    person.turn_comes()
+    told = person.page.evaluate(
+        """() => {
+            const some = [...document.querySelectorAll('.lit')].filter((element) => !element.closest('#bar, #list'));
+            const changes = [];
+            const watch = new MutationObserver((found) => changes.push(...found));
+            for (const element of some) watch.observe(element, {attributes: true});
+            Lights.leave(['bar', 'list'], true);
+            Lights.light(true);
+            changes.push(...watch.takeRecords());
+            const left = some.filter((element) => element.matches('.lit')).length;
+            document.getElementById('list').innerHTML = '';
+            Lights.light();
+            return [some.length, left, changes.length, document.querySelectorAll('.lit, .grey, [data-tip]').length];
+        }"""
+    )
+    assert told[0] > 0 and told[1:] == [told[0], 0, 0]

@@ -17,6 +17,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Request, Response
 
+import igroteka
+
 ROOT = Path(__file__).parent.parent.parent
 ARGUMENTS = [
     "--no-sandbox",
@@ -91,7 +93,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        paths = os.pathsep.join([str(ROOT), str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")])
+        tested = str(Path(igroteka.__file__).parents[1])  # compiled, if the tests run on the compiled build
+        paths = os.pathsep.join([tested, str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")])
         self.process = subprocess.Popen(
             [sys.executable, str(ROOT / "tests/browser/serve_games.py"), str(self.port), str(self.data)],
             env={**os.environ, "PYTHONPATH": paths},

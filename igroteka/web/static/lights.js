@@ -8,45 +8,57 @@ const Lights = (() => {
   const list = () => [...document.querySelectorAll("#list [data-act]")];
   const idsOf = (button) => (button.dataset.on || "").split(" ").filter(Boolean);
   const byId = (id) => document.getElementById(id);
+  const glowing = new Map(); // element -> lit or grey, and the words it got
   let lit = new Map(); // element id -> its choices
   let picked = ""; // the element chosen first
   let menu = null, opener = null, drag = null, choose = () => {};
 
   const plainText = (button) => [...button.querySelectorAll("b, small")].map((part) => part.textContent).join(", ");
 
-  // With `keep`, what the hand has begun (a first pick, an open menu) goes on: only others' things have changed.
-  function clear(keep = false) {
-    for (const element of document.querySelectorAll(".lit, .grey")) {
-      element.classList.remove("lit", "grey", "target", "chosen", "hot");
-      for (const [name, old] of Object.entries(element.unlit || {})) {
-        if (old === null) element.removeAttribute(name);
-        else element.setAttribute(name, old);
-      }
-      delete element.unlit;
-      delete element.dataset.tip;
+  // An element takes back what it was; the game's own attributes return.
+  function unlight(element) {
+    element.classList.remove("lit", "grey", "target", "chosen", "hot");
+    for (const [name, old] of Object.entries(element.unlit || {})) {
+      if (old === null) element.removeAttribute(name);
+      else element.setAttribute(name, old);
     }
-    lit = new Map();
-    if (keep) return;
+    delete element.unlit;
+    delete element.dataset.tip;
+    glowing.delete(element);
+  }
+
+  // What the hand has begun is over, and what was told of it.
+  function rest() {
     drop();
-    tip.hidden = true; // it told of what could be done before
+    Parts.point([], "hot");
+    tip.hidden = true;
+  }
+
+  function clear() {
+    for (const element of [...glowing.keys()]) unlight(element);
+    lit = new Map();
+    rest();
+  }
+
+  // Fragments are about to be drawn anew; everything else stays as it glows, so that little is painted again. With `keep`
+  // what the hand has begun (a first pick, an open menu) goes on: only others' things have changed.
+  function leave(ids, keep) {
+    const homes = ids.map(byId).filter(Boolean);
+    for (const element of [...glowing.keys()]) if (homes.some((home) => home.contains(element))) unlight(element);
+    if (!keep) rest();
   }
 
   function light(keep = false) {
-    clear(keep);
+    if (!keep) rest();
+    lit = new Map();
     for (const button of list()) for (const id of idsOf(button)) if (byId(id)) lit.set(id, [...(lit.get(id) || []), button]);
-    for (const [id, choices] of lit) {
-      const element = byId(id);
-      element.classList.add("lit");
-      if (element.tagName === "BUTTON") continue;
-      // Words that are seen stay its name; what a click does is told besides.
-      const does = choices.length === 1 ? plainText(choices[0]) : choices.map((choice) => choice.querySelector("b").textContent).join("; ");
-      const told = element.textContent.trim() ? { "aria-label": null, "aria-description": does } : { "aria-label": does };
-      if (!element.matches("article, section, table, ul, ol")) told.role = "button";
-      become(element, { tabindex: "0", ...told });
-    }
+    const wanted = new Map([...lit].map(([id, choices]) => [byId(id), ["lit", does(choices)]]));
     for (const button of document.querySelectorAll("#list [data-why]")) {
-      for (const id of idsOf(button)) greyOut(byId(id), button);
+      const why = `${button.querySelector("b").textContent}: ${button.dataset.why}`;
+      for (const element of idsOf(button).map(byId)) if (element && wanted.get(element)?.[0] !== "lit") wanted.set(element, ["grey", why]);
     }
+    for (const [element, how] of [...glowing]) if (String(how) !== String(wanted.get(element))) unlight(element);
+    for (const [element, how] of wanted) if (!glowing.has(element)) glow(element, ...how);
     const unseen = list().some((button) => idsOf(button).length && !idsOf(button).some((id) => byId(id)) && !twin(button));
     if (unseen) byId("list").open = true; // nowhere else can it be found
     if (picked) mark(picked);
@@ -54,6 +66,19 @@ const Lights = (() => {
   }
 
   const twin = (button) => document.querySelector(`#bar [data-act="${button.dataset.act}"]`);
+  const does = (choices) => (choices.length === 1 ? plainText(choices[0]) : choices.map((choice) => choice.querySelector("b").textContent).join("; "));
+
+  function glow(element, kind, words) {
+    glowing.set(element, [kind, words]);
+    element.classList.add(kind);
+    if (kind === "grey") element.dataset.tip = words;
+    else if (element.tagName !== "BUTTON") {
+      // Words that are seen stay its name; what a click does is told besides.
+      const told = element.textContent.trim() ? { "aria-label": null, "aria-description": words } : { "aria-label": words };
+      if (!element.matches("article, section, table, ul, ol")) told.role = "button";
+      become(element, { tabindex: "0", ...told });
+    }
+  }
 
   // Attributes for the time of being lit; the game's own come back afterwards.
   function become(element, attributes) {
@@ -63,12 +88,6 @@ const Lights = (() => {
       if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
     }
-  }
-
-  function greyOut(element, button) {
-    if (!element || element.classList.contains("lit")) return;
-    element.classList.add("grey");
-    element.dataset.tip = `${button.querySelector("b").textContent}: ${button.dataset.why}`;
   }
 
   // --- choosing ---
@@ -288,5 +307,5 @@ const Lights = (() => {
     next?.focus({ preventScroll: true });
   }
 
-  return { light, clear, focusNext, whenChosen: (act) => { choose = act; } };
+  return { light, leave, clear, focusNext, whenChosen: (act) => { choose = act; } };
 })();

@@ -168,7 +168,5 @@ const Motions = (() => {
     for (const animation of running) animation.finish();
   }
 
-  const moves = (element) => [...running].some((way) => way.playState === "running" && element.contains(way.effect.target));
-
-  return { before, after, stop, moves, setLoud, setPace: (by) => { pace = by; }, sound };
+  return { before, after, stop, setLoud, setPace: (by) => { pace = by; }, sound };
 })();

@@ -18,35 +18,53 @@ const Parts = (() => {
     return name !== "open" || node.tagName !== "DETAILS";
   }
 
-  // A piece of a picture is an element of SVG only inside one.
-  function within(old, html) {
-    if (!(old.parentNode instanceof SVGElement)) return html;
+  const standsFor = (id, html) => new RegExp(`^\\s*<[a-z]+[^>]*\\sid="${id}"`).test(html); // else it goes inside
+
+  // Parsed at once, where nothing is shown yet; a piece of a picture is an element of SVG only inside one.
+  function parsed(fragments) {
     const holder = document.createElement("template");
-    holder.innerHTML = `<svg>${html}</svg>`;
-    return holder.content.firstChild.firstChild;
+    const drawn = (id) => document.getElementById(id)?.parentNode instanceof SVGElement;
+    const whole = Object.entries(fragments).filter(([id, html]) => standsFor(id, html));
+    holder.innerHTML = whole.map(([id, html]) => (drawn(id) ? `<svg>${html}</svg>` : html)).join("");
+    return new Map(whole.map(([id]) => [id, holder.content.getElementById(id)]));
   }
 
-  // Pieces glide from the old to the new, hands and scrolled panels stay: what holds such parts, known by their ids, is
-  // morphed, and what is on its way. What is only read and what is of one piece is put in anew, which is far cheaper.
-  const READ = /^(bar|list|help|turn|status|digest|chat|strip-|log-)/;
-  const glides = (id, old) => !READ.test(id) && (old.querySelector("[id]") || Motions.moves(old));
-
-  function anew(old, html) {
-    const open = old.open;
-    old.outerHTML = html;
-    if (open) document.getElementById(old.id).open = true;
+  // What is alike stays untouched, so that little of the page is laid out and painted again.
+  function liken(old, now) {
+    if (old.isEqualNode(now)) return;
+    if (old.nodeName !== now.nodeName || old.id !== now.id) return old.replaceWith(now);
+    if (old.nodeType !== Node.ELEMENT_NODE) { old.data = now.data; return; }
+    for (const { name, value } of [...now.attributes]) if (old.getAttribute(name) !== value && keeps(name, old)) old.setAttribute(name, value);
+    for (const { name } of [...old.attributes]) if (!now.hasAttribute(name) && keeps(name, old)) old.removeAttribute(name);
+    likenAll(old, [...old.childNodes], [...now.childNodes]);
   }
 
-  function put(id, html) {
+  function likenAll(home, olds, news) {
+    while (olds.length && news.length && olds[0].isEqualNode(news[0])) { olds.shift(); news.shift(); }
+    let after = null;
+    while (olds.length && news.length && olds.at(-1).isEqualNode(news.at(-1))) { after = olds.pop(); news.pop(); }
+    for (const [place, now] of news.entries()) {
+      if (place < olds.length) liken(olds[place], now);
+      else home.insertBefore(now, after);
+    }
+    for (const old of olds.slice(news.length)) old.remove();
+  }
+
+  // What holds the same elements as before, known by their ids, is made alike, which is cheap. Where some come, go or
+  // change places they are morphed: hands and scrolled panels stay, and what is on its way goes on.
+  const idsIn = (home) => [...home.querySelectorAll("[id]")].map((element) => element.id).join(" ");
+  const READ = /^(bar|list|help|turn|status|digest|chat|strip-|log-)/; // never looked for again
+  const sameThings = (id, old, now) => READ.test(id) || idsIn(old) === idsIn(now);
+
+  function put(id, html, now) {
     const old = document.getElementById(id) || make(id);
-    const outer = new RegExp(`^\\s*<[a-z]+[^>]*\\sid="${id}"`).test(html);
-    if (outer && !glides(id, old) && !old.contains(document.activeElement)) return anew(old, html);
-    Idiomorph.morph(old, within(old, html), {
-      morphStyle: outer ? "outerHTML" : "innerHTML",
+    if (now && sameThings(id, old, now)) return liken(old, now);
+    Idiomorph.morph(old, now || html, {
+      morphStyle: now ? "outerHTML" : "innerHTML",
       ignoreActiveValue: true,
       callbacks: { beforeAttributeUpdated: keeps },
     });
-    if (!outer) old.hidden = !html;
+    if (!now) old.hidden = !html;
   }
 
   function drop(id) {
@@ -57,7 +75,8 @@ const Parts = (() => {
   }
 
   function show(update) {
-    for (const [id, html] of Object.entries(update.f || {})) put(id, html);
+    const whole = parsed(update.f || {});
+    for (const [id, html] of Object.entries(update.f || {})) put(id, html, whole.get(id));
     for (const id of update.gone || []) drop(id);
     const ids = Object.keys(update.f || {});
     if (ids.some((id) => id.startsWith("log-"))) toEnd("log");

@@ -93,9 +93,10 @@ const Page = (() => {
     const motions = moving ? told.play || [] : [];
     const boxes = Motions.before(motions);
     version = facts.v = told.v;
-    const touched = Object.keys(told.f || {}).some((id) => !/^(log-|chat)/.test(id)) || told.gone?.length;
-    const same = !told.f || !("list" in told.f);
-    if (touched) Lights.clear(same);
+    const ids = [...Object.keys(told.f || {}), ...(told.gone || [])];
+    const touched = ids.some((id) => !/^(log-|chat)/.test(id));
+    const same = !ids.includes("list");
+    if (touched) Lights.leave(ids, same);
     Parts.show(told);
     if (touched) Lights.light(same);
     const lasts = Motions.after(motions, boxes);
