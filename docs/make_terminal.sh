@@ -1,14 +1,20 @@
 #!/usr/bin/env bash
-# Captures of a mid-game table in the terminal, in both languages, through tmux: docs/terminal.<language>.txt
+# Captures of mid-game tables in the terminal, in both languages, through tmux: docs/terminal-<game>.<language>.txt
 set -euo pipefail
 cd "$(dirname "$0")/.."
-step=${1:-300}
-for language in en ru; do
-    tmux -L igroteka new-session -d -s pictures -x 104 -y 50 \
-        "${IGROTEKA:-.venv/bin/igroteka} replay tests/golden/tremble/4.jsonl --seat 1 --lang $language"
-    sleep "${PAUSE:-4}"
-    tmux -L igroteka send-keys -t pictures "$step" Enter
-    sleep "${PAUSE:-4}"
-    tmux -L igroteka capture-pane -p -t pictures | sed 's/ *$//' | awk '/^(Moment|Момент) /{on=1} on' > "docs/terminal.$language.txt"
-    tmux -L igroteka kill-session -t pictures
-done
+
+capture() { # game, its golden game, moment, height of the screen
+    for language in en ru; do
+        screen="igroteka-$1-$language" # a server of its own: the last one may still be leaving
+        tmux -L "$screen" new-session -d -s pictures -x 104 -y "$4" \
+            "${IGROTEKA:-.venv/bin/igroteka} replay tests/golden/$1/$2.jsonl --seat 1 --lang $language"
+        sleep "${PAUSE:-4}"
+        tmux -L "$screen" send-keys -t pictures "$3" Enter
+        sleep "${PAUSE:-4}"
+        tmux -L "$screen" capture-pane -p -t pictures | sed 's/ *$//' | awk '/^(Moment|Момент) /{on=1} on' > "docs/terminal-$1.$language.txt"
+        tmux -L "$screen" kill-session -t pictures
+    done
+}
+
+capture tremble 4 300 50
+capture trappers 4 96 48
