@@ -33,7 +33,8 @@ LIKENED = """() => {
     const lot = (n) => { seed = (seed * 1103515245 + 12345) % 2147483648; return Math.floor(seed / 65536) % n; };
     const leaf = () => ['<b>1</b>', '<b class="x">2</b>', 'text', '<i title="t">3</i>', '<b>1</b><i>4</i>'][lot(5)];
     const some = (make) => Array.from({length: lot(5)}, make).join('');
-    const tree = () => `<section id="help" class="panel">${some(() => lot(3) ? leaf() : `<p>${some(leaf)}</p>`)}</section>`;
+    const branch = () => lot(3) ? leaf() : `<p>${some(leaf)}</p>`;
+    const tree = () => `<section id="help" class="panel">${some(branch)}</section>`;
     const wrong = [];
     let stayed = 0;
     for (let n = 0; n < 200; n += 1) {
