@@ -254,7 +254,7 @@ def test_people_ships_and_searches_are_worth_something() -> None:
     hints = TrembleHints()
     even = bare()
     richer, stronger, searcher = even.copy(), even.copy(), even.copy()
-    richer.people[0] += 50
+    richer.gain(0, 50)
     give(stronger, 0, "T05")
     searching(searcher, 0, "G11", "R04")
     assert 400 <= hints.worth(even, 0) <= 600

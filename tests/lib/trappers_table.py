@@ -145,7 +145,7 @@ def assign(game: Trappers, seat: int, name: str, progress: int = 0, since: int =
     slot = next(slot for slot in range(first, first + int(HELD)) if game.quest[slot] == NONE)
     game.decks[(QUESTS + side) * ROW] &= ~bit(quest)
     game.quest = vectors.put(game.quest, slot, quest)
-    game.progress[slot] = progress
+    game.progress = vectors.put(game.progress, slot, progress)
     game.since = vectors.put(game.since, slot, since)
 
 

@@ -135,7 +135,8 @@ def test_worth_is_a_chance_and_points_and_goods_raise_it() -> None:
     hints = TrappersHints()
     even = table(2)
     ahead, richer, stronger, known, builder = [even.copy() for _ in range(5)]
-    ahead.vp[0] += 6
+    ahead.vp = filled(2)  # copies share theirs
+    ahead.vp[0] = even.vp[0] + 6
     richer.zefs[0] += 10
     stronger.residents[0] += 4
     set_rep(known, 0, 3, 2)

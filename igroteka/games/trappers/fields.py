@@ -60,7 +60,7 @@ class Fields(Game):
         self.rage: i64 = 0  # added to the attack at hand by artifacts
         self.cocoon: i64 = 0  # 1: no losses from the die at hand
         self.cell: vec[i64] = vec[i64]()  # by trapper, as the next seven
-        self.vp: vec[i64] = vec[i64]()
+        self.vp: vec[i64] = vec[i64]()  # replaced
         self.zefs: vec[i64] = vec[i64]()
         self.residents: vec[i64] = vec[i64]()
         self.hand: vec[i64] = vec[i64]()  # artifact cards, a bit each
@@ -69,7 +69,7 @@ class Fields(Game):
         self.marked: vec[i64] = vec[i64]()
         self.rep: vec[i64] = vec[i64]()  # by trapper * 6 + clan: as on the track, without the Mimic's bonus
         self.quest: vec[i64] = vec[i64]()  # by trapper * SLOTS + 2 * side + 0..1, as the next two; replaced
-        self.progress: vec[i64] = vec[i64]()  # quests.py
+        self.progress: vec[i64] = vec[i64]()  # quests.py; replaced
         self.since: vec[i64] = vec[i64]()  # the round in which it was drawn; replaced
         self.decks: vec[i64] = vec[i64]()  # decks.py
         self.marks: vec[i64] = vec[i64]()  # who may know which artifact card: engine/traces.py
@@ -108,7 +108,7 @@ class Fields(Game):
         twin.rage = self.rage
         twin.cocoon = self.cocoon
         twin.cell = self.cell[:]
-        twin.vp = self.vp[:]
+        twin.vp = self.vp
         twin.zefs = self.zefs[:]
         twin.residents = self.residents[:]
         twin.hand = self.hand[:]
@@ -117,7 +117,7 @@ class Fields(Game):
         twin.marked = self.marked[:]
         twin.rep = self.rep[:]
         twin.quest = self.quest
-        twin.progress = self.progress[:]
+        twin.progress = self.progress
         twin.since = self.since
         twin.decks = self.decks[:]
         twin.marks = self.marks[:]

@@ -92,7 +92,7 @@ class DrawQuest(Chance2[Trappers]):
 
 def clear(game: Trappers, slot: i64) -> None:
     game.quest = put(game.quest, slot, NONE)
-    game.progress[slot] = 0
+    game.progress = put(game.progress, slot, 0)
     game.since = put(game.since, slot, 0)
     game.fresh &= ~bit(slot)
 
@@ -181,7 +181,7 @@ def advance(game: Trappers, slot: i64, progress: i64, done: i64) -> None:
     if done >= need or game.atlas.min_turns[quest] > 0:
         complete(game, slot)
     elif progress != game.progress[slot]:
-        game.progress[slot] = progress
+        game.progress = put(game.progress, slot, progress)
         game.tell(told.QUEST_PROGRESS, slot // SLOTS, quest, done, need)
 
 
@@ -267,7 +267,7 @@ def count_turn(game: Trappers, seat: i64) -> None:
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
         quest = game.quest[slot]
         if quest != NONE and game.progress[slot] < game.atlas.min_turns[quest]:
-            game.progress[slot] += 1
+            game.progress = put(game.progress, slot, game.progress[slot] + 1)
             game.tell(told.QUEST_PROGRESS, seat, quest, game.progress[slot], game.atlas.min_turns[quest])
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.engine.kinds import Clause3
+from igroteka.engine.vectors import put
 from igroteka.games.trappers import happenings as told
 from igroteka.games.trappers.state import Trappers
 
@@ -19,7 +20,7 @@ class Score(Clause3[Trappers]):
     """TR-002: at the very moment; whatever was pending does not happen."""
 
     def run(self, game: Trappers, seat: i64, points: i64, source: i64) -> None:
-        game.vp[seat] += points
+        game.vp = put(game.vp, seat, game.vp[seat] + points)
         game.tell(told.SCORED, seat, points, source, game.vp[seat])
         if game.vp[seat] >= game.target:
             game.tell(told.WON_GAME, seat, game.vp[seat])

@@ -40,7 +40,10 @@ class Contest(Clause1[Tremble]):
         for captain in range(game.players):
             present = game.first_at(captain, AT + cell) != NONE
             game.take_stance(captain, UNDECIDED if present else AWAY)
-            game.force[captain] = game.strength(captain, AT + cell, city) if present else 0
+            strength: i64 = 0
+            if present:
+                strength = game.strength(captain, AT + cell, city)
+            game.force = put(game.force, captain, strength)
             if present:
                 attackers += 1
                 last = captain

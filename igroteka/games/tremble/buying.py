@@ -66,7 +66,7 @@ class BorrowOrNot(Decision1[Tremble]):
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         if action == act(BORROW):
             game.credit = with_digit(game.credit, captain, game.credits(captain) + 1)
-            game.people[captain] += LOAN
+            game.gain(captain, LOAN)
             game.tell(told.BORROWED, captain, game.people[captain])
 
 
@@ -88,7 +88,7 @@ class RepayOrNot(Decision1[Tremble]):
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         if action == act(REPAY):
             game.credit = with_digit(game.credit, captain, game.credits(captain) - 1)
-            game.people[captain] -= DEBT
+            game.gain(captain, -DEBT)
             game.tell(told.REPAID, captain, game.people[captain])
             game.then(MAY_REPAY, captain)
 
@@ -204,7 +204,7 @@ class BuyOrNot(Decision1[Tremble]):
         game.scrapheap |= bit(game.drawn_too)
         game.drawn_too = NONE
         price = game.cards.price[card]
-        game.people[captain] -= price  # TH-033
+        game.gain(captain, -price)  # TH-033
         note_fact(game.marks, card)  # TH-035: the price is seen, the ship is not
         game.tell(told.BOUGHT, captain, price, game.people[captain])
         game.whisper(captain, told.BOUGHT_SHIP, captain, first_of(action))

@@ -36,7 +36,7 @@ def cut_searches(game: Tremble, captain: i64) -> None:
             if game.quick_at_end:
                 people = game.cards.quick[city]
                 game.capture(captain, city)
-                game.people[captain] += people
+                game.gain(captain, people)
             game.end_search(captain, search)
             game.tell(told.SEARCH_CUT, captain, city, people)
 
@@ -47,17 +47,17 @@ def count_missions(game: Tremble, captain: i64) -> None:
         if game.keeps(place) == KEPT:
             mission = game.mission[place]
             if fulfilled(game, captain, mission):
-                game.people[captain] += game.cards.reward[mission]
+                game.gain(captain, game.cards.reward[mission])
                 game.tell(told.MISSION_DONE, captain, mission, game.cards.reward[mission])
             else:
-                game.people[captain] -= game.cards.penalty[mission]
+                game.gain(captain, -game.cards.penalty[mission])
                 game.tell(told.MISSION_FAILED, captain, mission, game.cards.penalty[mission])
 
 
 def count_credits(game: Tremble, captain: i64) -> None:
     """TH-R34: every unpaid card costs 60,000, even below zero."""
     if game.credits(captain) > 0:
-        game.people[captain] -= DEBT * game.credits(captain)
+        game.gain(captain, -DEBT * game.credits(captain))
         game.tell(told.CREDIT_DUE, captain, game.credits(captain), DEBT * game.credits(captain))
 
 

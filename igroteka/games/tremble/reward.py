@@ -35,7 +35,7 @@ class RaidOrSearch(Decision2[Tremble]):
     def apply(self, game: Tremble, captain: i64, cell: i64, action: i64) -> None:
         if action == act(RAID):  # TH-075
             city = game.city[cell]
-            game.people[captain] += game.cards.quick[city]
+            game.gain(captain, game.cards.quick[city])
             game.capture(captain, city)
             game.recall(captain, AT + cell)
             clear(game, cell)

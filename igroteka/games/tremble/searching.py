@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.engine.kinds import Clause
+from igroteka.engine.vectors import put
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.fields import FLEET
 from igroteka.games.tremble.state import Tremble
@@ -24,14 +25,14 @@ class AdvanceSearches(Clause[Tremble]):
                     if game.token(slot) == 1:
                         complete(game, captain, search)
                     else:
-                        game.search[slot] -= 1 << 8
+                        game.search = put(game.search, slot, game.search[slot] - (1 << 8))
                         game.tell(told.SEARCH_WENT_ON, captain, game.quarry(slot), game.token(slot))
 
 
 def complete(game: Tremble, captain: i64, search: i64) -> None:
     """TH-081: the search number, the card, the ships."""
     city = game.quarry(captain * FLEET + search)
-    game.people[captain] += game.cards.search[city]
+    game.gain(captain, game.cards.search[city])
     game.capture(captain, city)
     game.end_search(captain, search)
     game.tell(told.SEARCH_DONE, captain, city, game.cards.search[city], game.people[captain])

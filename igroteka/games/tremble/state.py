@@ -137,6 +137,10 @@ class Tremble(Fields):
 
     # --- moves that several chapters make ---
 
+    def gain(self, captain: i64, people: i64) -> None:
+        """Or lose, if they are fewer than none."""
+        self.people = put(self.people, captain, self.people[captain] + people)
+
     def scrap(self, ship: i64) -> None:
         """Everybody sees it go (a ship put away face down goes another way: buying.py)."""
         card = self.fleet[ship]
@@ -152,11 +156,12 @@ class Tremble(Fields):
                 self.place[ship] = HAND
 
     def begin_search(self, captain: i64, search: i64, city: i64, token: i64, cell: i64) -> None:
-        self.search[captain * FLEET + search] = (self.turn * 8 + cell) << 16 | token << 8 | city
+        sought = (self.turn * 8 + cell) << 16 | token << 8 | city
+        self.search = put(self.search, captain * FLEET + search, sought)
 
     def end_search(self, captain: i64, search: i64) -> None:
         self.recall(captain, SEARCHING + search)
-        self.search[captain * FLEET + search] = 0
+        self.search = put(self.search, captain * FLEET + search, 0)
 
     def capture(self, captain: i64, city: i64) -> None:
         word = captain * self.cards.words + (city >> 5)
