@@ -9,7 +9,7 @@ from browsing import ROOT, NewGuest
 
 from igroteka.games.registry import GAMES
 
-LOOKS = [("ru", "dark"), ("en", "light"), ("ru", "light"), ("en", "dark")]
+LOOKS = [("ru", "dark"), ("en", "light")]  # the first of the two themes; `axe` looks at both
 
 
 @pytest.mark.parametrize(("language", "theme"), LOOKS)
