@@ -177,9 +177,9 @@ def test_TR_066_a_used_artifact_goes_under_the_deck_at_once() -> None:
 
 def test_TR_066_it_is_drawn_again_only_after_all_that_lay_above_it() -> None:
     game = do(visiting("c25"), "recruit", "pass", "buy_artifact", "A7")
-    leave_in_deck(game, 0, loose=("A1",), under=("A3", "A8"))
+    leave_in_deck(game, 0, loose=("A1",), under=("A3", "A8", "A5", "A4"))
     seen = []
-    for _ in range(3):
+    for _ in range(5):
         game.zefs[0] = 9
         do(acting(game, 0), "stay", "pass", "buy_artifact")
         assert len(outcomes(game)) == 1
@@ -187,8 +187,9 @@ def test_TR_066_it_is_drawn_again_only_after_all_that_lay_above_it() -> None:
         assert game.sample(Rng(1)) == outcome
         seen.append(CONTENT.artifacts[outcome].id)
         game.play(outcome)
-    assert seen == ["A1", "A3", "A8"] and left(game, ARTIFACTS) == 0
-    assert list(game.decks)[:6] == [0] * 6, "no trace of them is left there"
+        assert (hand(game, 0), left(game, ARTIFACTS)) == (sorted(["A7", *seen]), 5 - len(seen))
+    assert seen == ["A1", "A3", "A8", "A5", "A4"]
+    assert list(game.decks)[:8] == [0] * 8, "no trace of them is left there"
 
 
 def test_TR_067_the_faces_are_secret_and_the_number_is_not() -> None:

@@ -237,6 +237,9 @@ def test_TR_128_a_city_on_a_white_cell_with_neutral_build() -> None:
     do(game, "upgrade")
     assert (game.vp[0], cells_of(int(game.cities[0]))) == (6, ["c43", "c63"])
     game = at_home(residents=10, cell="c43", neutral_build="on")
+    city(game, 0, "c64")  # of the last clan
+    assert "upgrade" in choices(game)
+    game = at_home(residents=10, cell="c43", neutral_build="on")
     city(game, 0, "c63", "c11")
     assign(game, 0, "H08")
     assert refusals(acting(game, 0, "c43"))["upgrade"] == TWO_CITIES

@@ -54,6 +54,12 @@ def strong(form: str, cell: str, **options: str) -> Trappers:
 
 
 @pytest.mark.parametrize("form", FORMS)
+def test_TR_071_whoever_declines_stays_what_he_is(form: str) -> None:
+    game = do(visiting("c33", form), "pass")
+    assert FORMS[int(game.form(0))] == form
+
+
+@pytest.mark.parametrize("form", FORMS)
 def test_TR_071_here_the_form_may_change_to_any_other(form: str) -> None:
     game = visiting("c33", form)
     others = [f"become {other}" for other in FORMS if other != form]
