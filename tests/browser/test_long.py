@@ -1,13 +1,11 @@
-"""What takes longer: whole games on a phone and at one screen, every barrier of a game, every step of a replay."""
+"""What takes longer: a whole game at one screen, every barrier of a game, every step of a replay."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from browsing import ROOT, SHORT, NewGuest
-
-from igroteka.games.registry import GAMES
+from browsing import ROOT, NewGuest
 
 pytestmark = pytest.mark.long
 
@@ -23,21 +21,6 @@ STEPS = """async (last) => {
     }
     return count;
 }"""
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_touch_on_a_phone(guest: NewGuest, game: str) -> None:
-    rng = random.Random(15)
-    person = guest("Тая", "ru", phone=True)
-    person.lay(game, "me", "bot:greedy", **SHORT.get(game, {}))
-    page = person.page
-    page.wait_for_selector("#bar h2")
-    person.settled()
-    while not person.over():
-        person.turn_comes()
-        person.act(rng)
-        assert page.evaluate("document.documentElement.scrollWidth") == 390
-    assert page.locator("#end .places li").count() == 2
 
 
 def test_a_whole_game_of_two_at_one_screen(guest: NewGuest) -> None:
