@@ -32,7 +32,7 @@ PAGES = {  # what pages are made of, by every click
     "igroteka/games/*": DRAWN,
     "igroteka/table": (
         *("dice", "icons", "lettering", "lines", "markup", "measure", "message"),
-        *("palette", "parts", "phrases", "questions", "reactions", "said", "speech"),
+        *("palette", "parts", "phrases", "questions", "reactions", "said", "speech", "subjects"),
     ),
     "igroteka/web": ("decisions", "drawings", "eyes", "fragments", "fragments_[blm]*", "viewers"),
 }

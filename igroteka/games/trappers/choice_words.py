@@ -19,19 +19,10 @@ from igroteka.games.trappers.fields import HELD
 from igroteka.games.trappers.seen import kind_at
 from igroteka.games.trappers.sight import View
 from igroteka.games.trappers.terms import OLD, PEOPLE, RONGAUT, SIDES, SOMETHING
-from igroteka.table.message import Arg, Choice, Msg, Ref, msg
+from igroteka.table.message import Choice, Msg, Ref, msg
+from igroteka.table.subjects import Subject, nothing
 
 # --- what a choice is about: the elements it lives on, and the arguments of its label ---
-
-
-@dataclass(frozen=True, slots=True)
-class Subject:
-    on: tuple[str, ...]
-    args: dict[str, Arg]
-
-
-def nothing(chosen: Chosen) -> Subject:
-    return Subject((), {})
 
 
 def here(chosen: Chosen) -> Subject:

@@ -46,6 +46,7 @@ from igroteka.games.tremble.verbs import (
     TAKE_BACK,
 )
 from igroteka.table.message import Arg, Choice, Msg, Ref, Refused, msg
+from igroteka.table.subjects import Subject, nothing
 
 WINDOWS: Final = ("Reserves", "Aid")
 
@@ -68,16 +69,6 @@ class Chosen:
 
 
 # --- what a choice is about: the elements it lives on, and the arguments of its label ---
-
-
-class Subject:
-    def __init__(self, on: tuple[str, ...], args: dict[str, Arg]) -> None:
-        self.on: Final = on
-        self.args: Final = args
-
-
-def nothing(chosen: Chosen) -> Subject:
-    return Subject((), {})
 
 
 def mission(chosen: Chosen) -> Subject:
