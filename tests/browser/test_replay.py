@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from browsing import ROOT, NewGuest
+from playwright.sync_api import Route
 
 RECORD = ROOT / "tests/golden/tremble/3.jsonl"
 
@@ -24,6 +25,28 @@ def test_an_uploaded_record_is_stepped_through_from_every_seat(guest: NewGuest) 
             page.locator("[data-go=last]").click()
         page.wait_for_selector("#end:not([hidden])")
     assert len(seen) >= 4, "each seat has its own side of the table"
+
+
+def test_a_slow_wire_leaves_out_no_moment(guest: NewGuest) -> None:
+    """The answer comes later than the next moment is due; each is shown all the same, and a pause ends it."""
+    person = guest("Ада", "ru")
+    person.upload(RECORD)
+    page = person.page
+
+    def late(route: Route) -> None:
+        page.wait_for_timeout(150)
+        route.continue_()
+
+    page.route("**/step?**", late)
+    page.locator("[name=pace][value='0.1'] + span").click()
+    shown: list[str] = []
+    page.on("framenavigated", lambda frame: shown.append(frame.url.split("step=")[1].split("&")[0]))
+    page.locator("[data-go=play]").click()
+    page.wait_for_url("**step=6&**")
+    page.locator("[data-go=play]").click()
+    page.wait_for_timeout(600)
+    assert shown == [str(number) for number in range(1, len(shown) + 1)]
+    assert 6 <= len(shown) <= 8
 
 
 def test_play_slider_log_and_link(guest: NewGuest) -> None:

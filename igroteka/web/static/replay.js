@@ -6,7 +6,7 @@ const Page = (() => {
   const byId = (id) => document.getElementById(id);
   const reel = byId("reel");
   const last = Number(facts.steps);
-  let step = Number(facts.step), shown = step, asked = 0, playing = 0;
+  let step = Number(facts.step), shown = step, asked = 0, playing = 0, runs = 0;
 
   async function go(to, moving = false) {
     step = Math.max(0, Math.min(last, to));
@@ -39,18 +39,19 @@ const Page = (() => {
 
   function play(on) {
     clearTimeout(playing);
-    playing = 0;
+    playing = on ? 1 : 0;
     const button = document.querySelector("[data-go=play]");
     button.setAttribute("aria-pressed", String(on));
     button.querySelector("use").setAttribute("href", on ? "#ui-pause" : "#ui-play");
-    if (on) tick();
+    if (on) tick(++runs);
   }
 
-  async function tick() {
+  // A moment is shown before the next is asked for, however slow the wire is.
+  async function tick(run) {
     if (step >= last) return play(false);
-    const pace = Number(document.querySelector("[name=pace]:checked").value);
-    playing = setTimeout(tick, 900 * pace);
+    const pace = Number(document.querySelector("[name=pace]:checked").value), began = performance.now();
     await go(step + 1, true);
+    if (playing && run === runs) playing = setTimeout(() => tick(run), Math.max(0, 900 * pace - (performance.now() - began)));
   }
 
   const MOVES = { first: () => go(0), prev: () => go(step - 1), next: () => go(step + 1, true), last: () => go(last), play: () => play(!playing) };
