@@ -49,7 +49,6 @@ const Lights = (() => {
   }
 
   function light(keep = false) {
-    if (!keep) rest();
     lit = new Map();
     for (const button of list()) for (const id of idsOf(button)) if (byId(id)) lit.set(id, [...(lit.get(id) || []), button]);
     const wanted = new Map([...lit].map(([id, choices]) => [byId(id), ["lit", does(choices)]]));
