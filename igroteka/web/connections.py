@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -19,6 +20,8 @@ from igroteka.web.viewers import Frame, frame_of, heard_by, update_between
 from igroteka.web.wire import JSON, Click, Refusal, to_json
 
 GONE: Final = 4404  # close codes of our own
+BROKEN: Final = 1011
+LOG: Final = logging.getLogger("igroteka.web")
 MOTIONS: Final = 40  # in one update; more would not be seen
 
 
@@ -94,6 +97,16 @@ class Connection:
     # --- to the page ---
 
     async def write(self) -> None:
+        """A page that cannot be told what changed is closed, so that it says so and comes again."""
+        try:
+            await self.tell()
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            LOG.exception("table %s: a page was not told", self.room.row.id)
+            await self.socket.close(BROKEN)
+
+    async def tell(self) -> None:
         while self.socket.application_state == WebSocketState.CONNECTED:
             await self.woken.wait()
             self.woken.clear()

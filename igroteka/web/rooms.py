@@ -47,7 +47,7 @@ class Rooms:
     async def driven(self, room: Room, driver: Driver) -> None:
         try:
             await driver.run()
-        except (RecordError, RuntimeError, OSError):
+        except Exception:  # nobody awaits this task: what is not told here is never told
             LOG.exception("table %s stands still", room.row.id)
         finally:
             room.listeners.discard(driver)

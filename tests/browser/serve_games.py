@@ -12,14 +12,13 @@ from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.web.app import create_app
 from igroteka.web.settings import Settings
+from igroteka.web.sockets import Sockets
 
 
 def main(port: int, data: Path) -> None:
     games: dict[str, Box] = {**GAMES, "pig": Pig()}
     settings = Settings(data=data, dwell=0.0, window=(0.0, 0.01), warm=False, niceness=0, minute=0.5)
-    uvicorn.run(
-        create_app(settings, games), port=port, ws="websockets-sansio", log_level="warning", timeout_graceful_shutdown=1
-    )
+    uvicorn.run(create_app(settings, games), port=port, ws=Sockets, log_level="warning", timeout_graceful_shutdown=1)
 
 
 if __name__ == "__main__":

@@ -212,6 +212,7 @@ class Guest:
             friend.page.goto(link)
             friend.page.locator(".claim button").click()
             friend.page.wait_for_selector("#waiting:not([hidden])")
+            friend.settled()  # whoever is not connected when the game begins is absent
         self.page.locator("#waiting .primary").click()
         for person in (self, *friends):
             person.page.wait_for_selector("#bar h2")

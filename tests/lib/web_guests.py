@@ -21,10 +21,11 @@ from websockets.typing import Origin
 
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
-from igroteka.terminal.serve import listen
+from igroteka.terminal.serve import FRAME, listen
 from igroteka.web.app import create_app
 from igroteka.web.settings import Settings
 from igroteka.web.site import Site
+from igroteka.web.sockets import Sockets
 
 TEST_GAMES: dict[str, Box] = {**GAMES, "pig": Pig(), "leduc": Leduc(), "auction": Auction()}
 WAIT = 60.0  # seconds after which a test has failed, whatever it waits for
@@ -41,7 +42,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, games: dict[str, Box]) -> None:
         self.app = create_app(settings, games)
-        super().__init__(uvicorn.Config(self.app, ws="websockets-sansio", ws_max_size=256 * 1024, log_level="warning"))
+        super().__init__(uvicorn.Config(self.app, ws=Sockets, ws_max_size=FRAME, log_level="warning"))
         self.up = threading.Event()
         self.listening = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
