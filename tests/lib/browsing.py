@@ -32,12 +32,12 @@ TURN = "#bar.acts, #end:not([hidden])"  # there is something to choose, or the g
 WAIT = 60_000.0  # milliseconds after which a test has failed, whatever it waits for
 FIRST_SPEED = "localStorage.getItem('igroteka') || localStorage.setItem('igroteka', JSON.stringify({speed: '%s'}))"
 SHORT = {  # options of a game whose end random play would not see soon, as the form of a new table has them
-    "trappers": {"option_target_vp": "twelve", "option_round_limit": "ten"},
+    "trappers": {"option_target_vp": "twelve", "option_round_limit": "five"},
 }
 AXE = (ROOT / "tests/browser/vendor/axe.min.js").read_text("utf-8")
 # All rules in the theme that is shown; a theme is colours alone, so in the other one what can be read.
 AXE_RUN = """async () => {
-    const broken = async (runOnly) => (await axe.run(document, {runOnly})).violations;
+    const broken = async (runOnly) => (await axe.run(document, {runOnly, resultTypes: ['violations']})).violations;
     const root = document.documentElement, theme = root.dataset.theme;
     const shown = await broken(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
     root.dataset.theme = theme === 'light' ? 'dark' : 'light';
@@ -50,19 +50,20 @@ AXE_RUN = """async () => {
 }"""
 
 SEEN = """() => {
+    const asked = !!document.querySelector('#bar.acts') && document.getElementById('end').hidden;
+    if (!asked || !document.body.matches('[data-wire=open]:not(.busy)')) return null;
     const lit = (id) => document.getElementById(id)?.matches('.lit');
     const on = (button) => (button.dataset.on || '').split(' ').filter(lit);
     return {
         v: document.body.dataset.v,
-        open: document.body.matches('[data-wire=open]:not(.busy)'),
-        over: !document.getElementById('end').hidden,
-        asked: !!document.querySelector('#bar.acts'),
         choices: [...document.querySelectorAll('#list [data-act]')].map((button) => ({
             act: button.dataset.act, quiet: button.matches('.quiet'), ends: button.matches('.primary:not([data-on])'),
             lit: on(button), bar: !!document.querySelector(`#bar [data-act="${button.dataset.act}"]`),
         })),
     };
 }"""
+MORE = """(action) => document.querySelector(`.menu-at [data-act="${action}"]`) ? 'menu'
+    : document.querySelector('body.choosing, .menu-at') ? 'target' : ''"""
 CALLED = """(hidden) => {
     const button = document.querySelector('#curtain:not([hidden]) [data-uncover]');
     return button && {seat: button.dataset.uncover, behind: document.querySelectorAll(hidden).length};
@@ -242,11 +243,11 @@ class Guest:
     def act(self, rng: random.Random) -> bool:
         """A random choice, made on the board, in the bar or in the list. False if there is nothing to choose."""
         seen = self.page.evaluate(SEEN)
-        if seen["over"] or not seen["asked"] or not seen["open"]:
+        if seen is None:
             return False  # to think again about what is sealed is no progress
         onward = [choice for choice in seen["choices"] if not choice["quiet"]] or seen["choices"]
         ends = [choice for choice in onward if choice["ends"]]
-        choice = rng.choice(ends if ends and rng.random() < 0.6 else onward)
+        choice = rng.choice(ends if ends and rng.random() < 0.75 else onward)
         if choice["lit"] and rng.random() < 0.8:
             self.choose_on_board(choice["act"], choice["lit"])
         elif choice["bar"] and rng.random() < 0.8:
@@ -259,26 +260,25 @@ class Guest:
 
     def choose_on_board(self, action: str, lit: list[str]) -> None:
         """Click what is lit; then the target or the line of the menu, if the page asks for more."""
-        menu = f'.menu-at [data-act="{action}"]'
         for place in lit:
             at = self.page.evaluate(MIDDLE, "#" + place)
             if at is not None and at["other"]:  # on a board one thing may lie on another
                 self.page.evaluate("document.getElementById('list').open = true")
                 self.hit(f'#list [data-act="{action}"]')
                 return
-            self.hit("#" + place)
-            if self.page.locator(menu).count():
-                self.hit(menu)
-                return
-            if not self.page.locator("body.choosing, .menu-at").count():
+            self.press("#" + place, at)
+            more = self.page.evaluate(MORE, action)
+            if more == "menu":
+                self.hit(f'.menu-at [data-act="{action}"]')
+            if more != "target":
                 return  # sent
 
     def hit(self, selector: str) -> None:
-        """A press in the middle of the element, where nothing may cover it.
+        """A press in the middle of the element, where nothing may cover it."""
+        self.press(selector, self.page.evaluate(MIDDLE, selector))
 
-        It may be gone, or behind a curtain that has just fallen: others play too.
-        """
-        at = self.page.evaluate(MIDDLE, selector)
+    def press(self, selector: str, at: dict[str, Any] | None) -> None:
+        """It may be gone, or behind a curtain that has just fallen: others play too."""
         if at is None or at["over"].startswith('<section id="curtain"'):
             return
         assert at["over"] == "", f"{selector} is covered by {at['over']}"

@@ -182,7 +182,7 @@ def test_the_ten_options_as_numbers() -> None:
         "mimic_cap": [6, 8],
         "old_exchange_limit": [0, 1],
         "target_vp": [20, 12],
-        "round_limit": [0, 10, 30, 60],
+        "round_limit": [0, 5, 10, 30, 60],
     }
     used = {value for field in msgspec.structs.fields(Options) for value in option_values(field)}
     assert used == set(NUMBERS)

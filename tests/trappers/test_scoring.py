@@ -176,7 +176,7 @@ def test_TR_007_there_are_as_many_rounds_as_it_takes() -> None:
     assert (game.round, game.turn, game.seat) == (501, 1, 0)
 
 
-@pytest.mark.parametrize(("word", "limit"), [("ten", 10), ("thirty", 30), ("sixty", 60)])
+@pytest.mark.parametrize(("word", "limit"), [("five", 5), ("ten", 10), ("thirty", 30), ("sixty", 60)])
 def test_TR_R42_a_limit_of_rounds_ends_the_game(word: str, limit: int) -> None:
     game = table(2, round_limit=word)
     game.round, game.turn = limit - 1, 5

@@ -4,28 +4,11 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
-from tiny_games.pig_box import Pig, PigView
+from broken_pigs import Smudged, Torn
 from web_guests import WAIT, Person, quick, serving
 from websockets.exceptions import ConnectionClosedError
-
-from igroteka.table.speech import Speaker
-
-
-class Smudged(Pig):
-    """The drawing fails once somebody has chosen."""
-
-    def middle(self, content: Any, view: PigView, speaker: Speaker) -> str:
-        return super().middle(content, view, speaker) if not view.decisions else str(1 // 0)
-
-
-class Torn(Pig):
-    """The points fail once somebody has chosen."""
-
-    def points(self, view: PigView) -> tuple[int, ...]:
-        return super().points(view) if not view.decisions else (1 // 0,)
 
 
 def test_a_page_that_cannot_be_drawn_is_closed_so_that_it_comes_again(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 import threading
+import time
 from pathlib import Path
 from typing import Final
 
@@ -38,6 +39,7 @@ class Player:
         self.over = seen.get("mark") == "over"
         actions = actions_in(seen["f"]["list"])
         if not actions:
+            time.sleep(0.02)  # for the bots to think: who asks without a pause takes their time
             return False
         action = self.random.choice(actions)
         answer = self.person.click(self.table, 0, a=action, v=seen["v"])

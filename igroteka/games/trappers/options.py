@@ -17,7 +17,7 @@ class Options(Settings, frozen=True, forbid_unknown_fields=True):
     mimic_cap: Literal["six", "eight"] = "six"  # TR-R11
     old_exchange_limit: Literal["none", "one"] = "none"  # TR-R26; number 0: no limit
     target_vp: Literal["twenty", "twelve"] = "twenty"  # TR-001
-    round_limit: Literal["none", "ten", "thirty", "sixty"] = "none"  # TR-R42; number 0: no limit
+    round_limit: Literal["none", "five", "ten", "thirty", "sixty"] = "none"  # TR-R42; number 0: no limit
 
 
 NUMBERS: Final = {

@@ -234,6 +234,7 @@ option-target_vp = Victory points
 option-round_limit = Round limit
     .about = After how many rounds the game ends even if nobody has the points to win.
     .none = none
+    .five = 5 rounds
     .ten = 10 rounds
     .thirty = 30 rounds
     .sixty = 60 rounds
