@@ -9,6 +9,7 @@ BUILD := $(if $(shell command -v cc || command -v gcc || command -v clang),compi
 TOOLS := 'setuptools>=77' wheel 'mypy==2.4.1' 'librt==0.16.0' 'msgspec>=0.20'
 GAMES := tremble trappers
 RULES_TESTS := tests/engine $(GAMES:%=tests/%) tests/battery tests/bots
+PAGE_TESTS := draw draw_command page_facts words
 
 .PHONY: play chromium test lint test-compiled test-pure test-long bench mutation golden pictures clean
 
@@ -37,9 +38,9 @@ chromium:
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq chromium; \
 	else echo "The browser tests need Chromium: sudo apt-get install chromium (or set CHROMIUM to its path)"; exit 1; fi
 
-# The same rules interpreted: the sources come before the installed package.
+# The same rules interpreted: the sources come before the installed package. What is made of them for pages is left out.
 test-pure: $(VENV)/installed
-	IGROTEKA_BUILD=pure PYTHONPATH=.:tests $(BIN)/pytest -n $(WORKERS) $(RULES_TESTS)
+	IGROTEKA_BUILD=pure PYTHONPATH=.:tests $(BIN)/pytest -n $(WORKERS) $(RULES_TESTS) $(PAGE_TESTS:%=--ignore-glob='*/test_%.py')
 
 bench: $(VENV)/installed
 	$(BIN)/igroteka bench --peers

@@ -6,6 +6,12 @@ from browsing import ROOT, NewGuest
 from playwright.sync_api import Route
 
 RECORD = ROOT / "tests/golden/tremble/3.jsonl"
+# The middle of something on the board that is told of and on which nothing lies.
+UNCOVERED = """() => [...document.querySelectorAll('#board [data-help]')].map((element) => {
+    const box = element.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+    const top = document.elementFromPoint(x, y)?.closest('[data-help]');
+    return {x, y, help: element.dataset.help, free: top === element};
+}).find((at) => at.free)"""
 
 
 def test_an_uploaded_record_is_stepped_through_from_every_seat(guest: NewGuest) -> None:
@@ -47,6 +53,18 @@ def test_a_slow_wire_leaves_out_no_moment(guest: NewGuest) -> None:
     page.wait_for_timeout(600)
     assert shown == [str(number) for number in range(1, len(shown) + 1)]
     assert 6 <= len(shown) <= 8
+
+
+def test_what_is_pointed_at_is_told_here_too(guest: NewGuest) -> None:
+    person = guest("Ada", "en")
+    person.upload(ROOT / "tests/golden/trappers/2.jsonl")
+    page = person.page
+    at = page.evaluate(UNCOVERED)
+    page.mouse.move(at["x"], at["y"])
+    page.wait_for_selector("#pointed:not([hidden]) h2")
+    assert at["help"].startswith(page.locator("#pointed h2").inner_text())
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("#pointed[hidden]", state="attached")
 
 
 def test_play_slider_log_and_link(guest: NewGuest) -> None:

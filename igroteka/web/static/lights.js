@@ -31,7 +31,7 @@ const Lights = (() => {
   function rest() {
     drop();
     Parts.point([], "hot");
-    tip.hidden = true;
+    Tips.hide();
   }
 
   function clear() {
@@ -160,32 +160,7 @@ const Lights = (() => {
     if (held && opener?.isConnected) opener.focus();
   }
 
-  // --- previews and tips ---
-
-  const tip = Object.assign(document.createElement("div"), { id: "tip", hidden: true });
-  byId("content").append(tip);
-
-  // What an element is, as the game tells it: to all in data-help, to the viewer alone in elements with data-of="its id" or
-  // one of the words of its data-more. Where the page is wide it is told beside the board, which it would cover.
-  function helpFor(element) {
-    const about = [...(element.dataset.more || "").split(" "), element.id].filter(Boolean);
-    const own = about.map((name) => document.querySelector(`[data-of="${name}"]`)?.textContent);
-    return [element.dataset.help, ...own].filter(Boolean).join("\n");
-  }
-
-  const wide = matchMedia("(min-width: 1121px)");
-
-  // Returns whether it was told there.
-  function tellAside(element, text, help) {
-    const told = byId("pointed");
-    if (!told) return false;
-    told.hidden = !(wide.matches && help && !element.closest(".right"));
-    if (told.hidden) return false;
-    const [title, ...lines] = help.split("\n");
-    const line = (tag, textContent) => Object.assign(document.createElement(tag), { textContent });
-    told.replaceChildren(line("h2", title), ...text.split("\n").filter(Boolean).map((said) => line("b", said)), ...lines.map((said) => line("p", said)));
-    return true;
-  }
+  // --- previews ---
 
   function preview(target) {
     const button = target?.closest?.("[data-act]");
@@ -195,17 +170,7 @@ const Lights = (() => {
     Parts.point(ghosts, "shown");
     Parts.point(button ? idsOf(button) : [], "hot");
     const text = element?.dataset.tip || (element && choices.length ? choices.slice(0, 4).map(plainText).join("\n") : "");
-    const all = choices.length > 4 ? `${text}\n…` : text;
-    const help = element ? helpFor(element) : "";
-    const aside = tellAside(element, all, menu || button ? "" : help);
-    tip.hidden = aside || !(text || help) || Boolean(menu) || Boolean(button);
-    if (tip.hidden) return;
-    tip.innerText = all;
-    if (help) tip.append(Object.assign(document.createElement("small"), { innerText: help }));
-    const box = element.getBoundingClientRect();
-    tip.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - tip.offsetWidth / 2, innerWidth - tip.offsetWidth - 8))}px`;
-    const above = box.top - tip.offsetHeight - 10;
-    tip.style.top = `${above > 8 ? above : Math.min(box.bottom + 10, innerHeight - tip.offsetHeight - 8)}px`;
+    Tips.tell(menu || button ? null : element, choices.length > 4 ? `${text}\n…` : text);
   }
   document.addEventListener("pointerover", (event) => preview(event.target));
   document.addEventListener("focusin", (event) => preview(event.target));

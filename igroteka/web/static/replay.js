@@ -19,6 +19,7 @@ const Page = (() => {
     const motions = moving ? told.play || [] : [];
     const boxes = Motions.before(motions);
     Parts.show(told);
+    Tips.tell(null, ""); // what was pointed at may be another now
     shown = told.v;
     Motions.after(motions, boxes);
     byId("say").textContent = told.say || "";
@@ -71,6 +72,7 @@ const Page = (() => {
     if (event.key === "ArrowLeft") MOVES.prev();
     if (event.key === " ") { event.preventDefault(); MOVES.play(); }
   });
+  for (const points of ["pointerover", "focusin"]) document.addEventListener(points, (event) => Tips.tell(event.target.closest?.("[data-help]"), ""));
   let toasting = 0;
   function toast(text) {
     byId("toast").textContent = text;
