@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find igroteka tests/tiny_games -type f -not -name '*.pyc' -not -name '*.so')
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
-WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+CORES := $(shell nproc 2>/dev/null || echo 2)
+WORKERS ?= $(shell expr $(CORES) + 1)  # who tests with a browser waits for it
 BUILD := $(if $(shell command -v cc || command -v gcc || command -v clang),compiled,pure)
 TOOLS := 'setuptools>=77' wheel 'mypy==2.4.1' 'librt==0.16.0' 'msgspec>=0.20'
 GAMES := tremble trappers
@@ -47,7 +48,7 @@ bench: $(VENV)/installed
 
 mutation: $(VENV)/installed
 	$(BIN)/python -m pip install -q --disable-pip-version-check 'cosmic-ray>=8.3'
-	for game in $(GAMES); do $(BIN)/python tests/mutation/run.py $$game --sample 400 --seed 1 --workers $(WORKERS) || exit 1; done
+	for game in $(GAMES); do $(BIN)/python tests/mutation/run.py $$game --sample 400 --seed 1 --workers $(CORES) || exit 1; done
 
 golden: $(VENV)/installed
 	PYTHONPATH=tests/lib $(BIN)/python tests/lib/make_golden.py

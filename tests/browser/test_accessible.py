@@ -10,6 +10,12 @@ from browsing import ROOT, NewGuest
 from igroteka.games.registry import GAMES
 
 LOOKS = [("ru", "dark"), ("en", "light")]  # the first of the two themes; `axe` looks at both
+# In every run each game in one language, in the long one in the other too.
+TABLES = [
+    pytest.param(*LOOKS[(at + long) % 2], game, marks=pytest.mark.long if long else ())
+    for long in (0, 1)
+    for at, game in enumerate(GAMES)
+]
 
 
 @pytest.mark.parametrize(("language", "theme"), LOOKS)
@@ -22,8 +28,7 @@ def test_pages_of_text(guest: NewGuest, language: str, theme: str) -> None:
         assert (path, person.axe()) == (path, [])
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("language", "theme"), LOOKS)
+@pytest.mark.parametrize(("language", "theme", "game"), TABLES)
 def test_phases_of_the_table_and_the_replay(guest: NewGuest, language: str, theme: str, game: str) -> None:
     rng = random.Random(12)
     person = guest("Ada", language, theme)
