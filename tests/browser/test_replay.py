@@ -50,9 +50,10 @@ def test_a_slow_wire_leaves_out_no_moment(guest: NewGuest) -> None:
     page.locator("[data-go=play]").click()
     page.wait_for_url("**step=6&**")
     page.locator("[data-go=play]").click()
+    at_pause = len(shown)
     page.wait_for_timeout(600)
     assert shown == [str(number) for number in range(1, len(shown) + 1)]
-    assert 6 <= len(shown) <= 8
+    assert 6 <= len(shown) <= at_pause + 1  # what was on its way
 
 
 def test_what_is_pointed_at_is_told_here_too(guest: NewGuest) -> None:
