@@ -12,10 +12,12 @@ from igroteka.engine.choices import Refusal
 from igroteka.engine.events import Event
 from igroteka.engine.rules import Content
 from igroteka.engine.tables import RawTables
+from igroteka.table import reactions
 from igroteka.table.box import Box
 from igroteka.table.message import Choice, Msg, Ref, Refused, msg
 from igroteka.table.option_words import OptionWords, option_words
 from igroteka.table.parts import Motion, Parts, Source
+from igroteka.table.reactions import About, Motions
 from igroteka.table.speech import Speaker
 
 C = TypeVar("C", bound=Content)
@@ -62,11 +64,13 @@ class Picture(Protocol):
 class PageFacts(Protocol):
     """page_facts.py"""
 
+    @property
+    def ABOUT(self) -> About: ...  # noqa: N802
+
+    @property
+    def MOTIONS(self) -> Motions: ...  # noqa: N802
+
     def points(self, view: Any) -> tuple[int, ...]: ...
-
-    def linked(self, event: Event) -> tuple[str, ...]: ...
-
-    def motions(self, event: Event) -> tuple[Motion, ...]: ...
 
 
 class Sums(Protocol):
@@ -149,10 +153,10 @@ class ModuleBox(Box, Generic[C]):
         return self.facts.fact_columns(content, events)
 
     def linked(self, content: Any, event: Event) -> tuple[str, ...]:
-        return self.page.linked(event)
+        return reactions.linked(self.page.ABOUT, event)
 
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
-        return self.page.motions(event)
+        return reactions.motions(self.page.MOTIONS, event)
 
     def points(self, view: Any) -> tuple[int, ...]:
         return self.page.points(view)

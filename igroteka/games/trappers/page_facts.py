@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.engine.events import Event
 from igroteka.games.trappers import happenings as happened
 from igroteka.games.trappers.routes import unpacked
 from igroteka.games.trappers.sight import View
-from igroteka.table import reactions
 from igroteka.table.parts import Motion
 from igroteka.table.reactions import About, Motions, Numbers, card, gain, loss, next_turn, strip, whoever
 
@@ -117,10 +115,6 @@ ABOUT: Final[About] = {
 }
 
 
-def linked(event: Event) -> tuple[str, ...]:
-    return reactions.linked(ABOUT, event)
-
-
 # --- motions ---
 
 
@@ -175,7 +169,3 @@ MOTIONS: Final[Motions] = {
     happened.STOLE: gain,
     happened.DIE_FELL: lambda n: Motion(strip(n[0]), "roll", dice=(n[1],), sound="dice"),
 }
-
-
-def motions(event: Event) -> tuple[Motion, ...]:
-    return reactions.motions(MOTIONS, event)

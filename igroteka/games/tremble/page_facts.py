@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.engine.events import Event
 from igroteka.games.tremble import happenings as happened
 from igroteka.games.tremble.sight import View
-from igroteka.table import reactions
 from igroteka.table.dice import faces
 from igroteka.table.parts import Motion
 from igroteka.table.reactions import About, Motions, Numbers, card, gain, loss, next_turn, strip, whoever
@@ -86,10 +84,6 @@ ABOUT: Final[About] = {
 }
 
 
-def linked(event: Event) -> tuple[str, ...]:
-    return reactions.linked(ABOUT, event)
-
-
 # --- motions ---
 
 
@@ -128,7 +122,3 @@ MOTIONS: Final[Motions] = {
     happened.MISSION_FAILED: loss,
     happened.CREDIT_DUE: loss,
 }
-
-
-def motions(event: Event) -> tuple[Motion, ...]:
-    return reactions.motions(MOTIONS, event)
