@@ -28,7 +28,7 @@ from igroteka.games.tremble.army import ARMY_ATTACKS
 from igroteka.games.tremble.battle import BATTLES
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.counting import FINAL_COUNT
-from igroteka.games.tremble.fields import FLEET, PLANNING
+from igroteka.games.tremble.fields import BUYING, FLEET, PLANNING
 from igroteka.games.tremble.fuel import REFUEL
 from igroteka.games.tremble.hints import TrembleHints
 from igroteka.games.tremble.planning import PLAN
@@ -261,6 +261,18 @@ def test_people_ships_and_searches_are_worth_something() -> None:
     for better in (richer, stronger, searcher):
         assert hints.worth(better, 0) > hints.worth(even, 0)
         assert hints.worth(better, 1) < hints.worth(even, 1)
+
+
+def test_TH_079_a_search_that_ends_in_the_last_turn_is_worth_its_reward() -> None:
+    """The last turn has only begun: one token is in time, two are not."""
+    hints = TrembleHints()
+    worth = []
+    for token in (1, 2):
+        game = bare()
+        searching(game, 0, "G11", "R04", token=token)
+        leave_in_deck(game, 1, 1).phase = BUYING
+        worth.append(hints.worth(game, 0))
+    assert worth[0] > worth[1] + 100
 
 
 def test_greedy_beats_random() -> None:

@@ -184,7 +184,8 @@ class Mind:
             turns -= 1  # this turn's armies have come
         city = game.quarry(slot)
         strength = game.strength_of(captain, mask_at(game, captain, SEARCHING + slot % FLEET), city)
-        return game.cards.search[city] * (self.in_time(turns) * self.survival(game, strength, turns) // SURE) // 100
+        later = turns - 1 if game.phase <= INTELLIGENCE else turns  # a turn that has only begun counts
+        return game.cards.search[city] * (self.in_time(later) * self.survival(game, strength, turns) // SURE) // 100
 
     # --- missions ---
 

@@ -67,17 +67,19 @@ class TrembleHints(Hints[Tremble]):
 
 def promise(game: Tremble, mind: Mind, captain: i64) -> i64:
     """The final score to expect of a captain, his missions aside, by what the mind's own captain knows."""
+    temper = mind.temper
     turns = mind.later
     if game.phase <= BUYING:
         turns += 1
+    turns = min(turns, len(temper.hull) - 1)
     total = game.people[captain] * 10 - DEBT * 10 * game.credits(captain)
     doubtful = unknown(game.marks, rows_for(game.players), mind.captain)
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
         if game.place[ship] != NOWHERE:
             card = game.fleet[ship]
             rate = mind.almanac.usual_rate if has(doubtful, card) else mind.almanac.rate[card]
-            total += mind.ship(rate, turns)
+            total += temper.hull[turns] + rate * temper.craft[turns] // 100
     for search in range(FLEET):
         if game.token(captain * FLEET + search) > 0:
-            total += mind.running(game, captain * FLEET + search) * mind.temper.hunt // 100
-    return total + game.fuel[captain] * min(mind.temper.tank * turns, mind.temper.tank_most)
+            total += mind.running(game, captain * FLEET + search) * temper.hunt // 100
+    return total + game.fuel[captain] * temper.tank[turns]
