@@ -24,7 +24,7 @@ const Parts = (() => {
   function parsed(fragments) {
     const holder = document.createElement("template");
     const drawn = (id) => document.getElementById(id)?.parentNode instanceof SVGElement;
-    const whole = Object.entries(fragments).filter(([id, html]) => standsFor(id, html));
+    const whole = fragments.filter(([id, html]) => standsFor(id, html));
     holder.innerHTML = whole.map(([id, html]) => (drawn(id) ? `<svg>${html}</svg>` : html)).join("");
     return new Map(whole.map(([id]) => [id, holder.content.getElementById(id)]));
   }
@@ -74,13 +74,36 @@ const Parts = (() => {
     else { old.replaceChildren(); old.hidden = true; }
   }
 
-  function show(update) {
-    const whole = parsed(update.f || {});
-    for (const [id, html] of Object.entries(update.f || {})) put(id, html, whole.get(id));
-    for (const id of update.gone || []) drop(id);
-    const ids = Object.keys(update.f || {});
-    if (ids.some((id) => id.startsWith("log-"))) toEnd("log");
-    if (ids.includes("chat")) toEnd("chat");
+  // What is read and not clicked comes right after the frame that shows the rest: so the answer to a click is painted
+  // sooner. A page that nobody looks at draws no frames and gets all at once. `told` is called when all is shown.
+  const LATER = /^(log-|help$|digest$|chat$)/;
+  let owed = null;
+
+  function show(update, told = () => {}) {
+    catchUp();
+    const [later, now] = split(Object.entries(update.f || {}), ([id]) => LATER.test(id));
+    const [laterGone, gone] = split(update.gone || [], (id) => LATER.test(id));
+    place(now, gone);
+    owed = () => { place(later, laterGone); told(); };
+    if (document.hidden || !(later.length || laterGone.length)) return catchUp();
+    const mine = owed;
+    requestAnimationFrame(() => setTimeout(() => { if (owed === mine) catchUp(); }));
+  }
+
+  function catchUp() {
+    const rest = owed;
+    owed = null;
+    rest?.();
+  }
+
+  const split = (all, test) => [all.filter(test), all.filter((one) => !test(one))];
+
+  function place(fragments, gone) {
+    const whole = parsed(fragments);
+    for (const [id, html] of fragments) put(id, html, whole.get(id));
+    for (const id of gone) drop(id);
+    if (fragments.some(([id]) => id.startsWith("log-"))) toEnd("log");
+    if (fragments.some(([id]) => id === "chat")) toEnd("chat");
   }
 
   // With the frame that shows it: asked for at once, the layout would be made twice.

@@ -92,12 +92,12 @@ const Page = (() => {
     const acting = document.activeElement?.closest(".act, .step, .lit, .curtain");
     const motions = moving ? told.play || [] : [];
     const boxes = Motions.before(motions);
-    version = facts.v = told.v;
+    version = told.v;
     const ids = [...Object.keys(told.f || {}), ...(told.gone || [])];
     const touched = ids.some((id) => !/^(log-|chat)/.test(id));
     const same = !ids.includes("list");
     if (touched) Lights.leave(ids, same);
-    Parts.show(told);
+    Parts.show(told, () => { facts.v = told.v; });
     if (touched) Lights.light(same);
     const lasts = Motions.after(motions, boxes);
     if (told.title && told.title !== document.title) document.title = told.title;
