@@ -29,7 +29,7 @@ lint: $(VENV)/installed
 test-compiled: $(VENV)/installed chromium
 	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations 20
 
-# Whole games and replays in the browser that take minutes each.
+# What takes minutes: whole games and replays in the browser, a server killed ten times.
 test-long: $(VENV)/installed chromium
 	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -m long
 

@@ -34,13 +34,13 @@ LIKENED = """() => {
     const leaf = () => ['<b>1</b>', '<b class="x">2</b>', 'text', '<i title="t">3</i>', '<b>1</b><i>4</i>'][lot(5)];
     const some = (make) => Array.from({length: lot(5)}, make).join('');
     const branch = () => lot(3) ? leaf() : `<p>${some(leaf)}</p>`;
-    const tree = () => `<section id="help" class="panel">${some(branch)}</section>`;
+    const tree = () => `<section id="turn" class="panel">${some(branch)}</section>`;
     const wrong = [];
     let stayed = 0;
     for (let n = 0; n < 200; n += 1) {
-        const html = tree(), before = [...document.getElementById('help').children];
-        Parts.show({f: {help: html}});
-        const now = document.getElementById('help');
+        const html = tree(), before = [...document.getElementById('turn').children];
+        Parts.show({f: {turn: html}});
+        const now = document.getElementById('turn');
         if (now.outerHTML !== html) wrong.push([html, now.outerHTML]);
         stayed += before.filter((element) => now.contains(element)).length;
     }
@@ -186,6 +186,28 @@ def test_a_fragment_is_shown_as_it_came_and_what_is_alike_stays(guest: NewGuest)
     shown = person.page.evaluate(LIKENED)
     assert shown["wrong"] == []
     assert shown["stayed"] > 50
+
+
+def test_what_is_only_read_comes_right_after_the_frame_of_the_rest(guest: NewGuest) -> None:
+    """Nothing of it is lost when the next change comes before that frame, and the version is told when all is there."""
+    person = guest("Ada", "en")
+    person.play_now("tremble", 2)
+    shown = person.page.evaluate(
+        """async () => {
+            const told = [], text = (id) => document.getElementById(id).textContent;
+            const part = (id, words) => `<section id="${id}">${words}</section>`;
+            const both = (words) => ({f: {turn: part('turn', words), help: part('help', words)}});
+            const see = () => [text('turn'), text('help'), told.join()];
+            Parts.show(both('one'), () => told.push('one'));
+            const first = see();
+            Parts.show(both('two'), () => told.push('two'));
+            const second = see();
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+            return [first, second, see()];
+        }"""
+    )
+    assert shown[0][0] == "one" and shown[0][1] != "one" and shown[0][2] == ""
+    assert shown[1:] == [["two", "one", "one"], ["two", "two", "one,two"]]
 
 
 def test_what_was_lit_and_still_is_stays_lit_untouched(guest: NewGuest) -> None:

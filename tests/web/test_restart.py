@@ -11,6 +11,7 @@ from typing import Final
 
 import httpx
 import msgspec
+import pytest
 from web_guests import Person, actions_in
 from web_process import Process
 
@@ -18,7 +19,7 @@ from igroteka.engine.choices import PASS
 from igroteka.engine.record import Chosen, Entry, read_bytes
 
 TABLES: Final = 20
-KILLS: Final = 10
+KILLS: Final = (3, pytest.param(10, marks=pytest.mark.long))
 CHOICES: Final = 40  # acknowledged between two kills
 GAMES: Final = (("tremble", 3), ("auction", 3), ("tremble", 2), ("pig", 2))
 
@@ -76,10 +77,11 @@ def play_until_killed(players: list[Player], count: threading.Semaphore) -> None
         return  # the server is no more
 
 
-def test_no_acknowledged_choice_is_lost_by_kill_9_and_all_games_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_no_acknowledged_choice_is_lost_by_kill_9_and_all_games_go_on(tmp_path: Path, kills: int) -> None:
     server = Process(tmp_path)
     players = [Player(server.url, *GAMES[number % len(GAMES)], number) for number in range(TABLES)]
-    for _ in range(KILLS):
+    for _ in range(kills):
         count = threading.Semaphore(0)
         threads = [threading.Thread(target=play_until_killed, args=(players[at::4], count)) for at in range(4)]
         for thread in threads:
