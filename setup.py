@@ -34,7 +34,7 @@ PAGES = {  # what pages are made of, by every click
         *("dice", "icons", "lettering", "lines", "markup", "measure", "message"),
         *("palette", "parts", "phrases", "questions", "reactions", "said", "speech", "subjects"),
     ),
-    "igroteka/web": ("decisions", "drawings", "eyes", "fragments", "fragments_[blm]*", "logs", "viewers"),
+    "igroteka/web": ("decisions", "drawings", "eyes", "fragments", "fragments_[blm]*", "viewers"),
 }
 FLAGS = [
     "-fvisibility=hidden",  # functions of the core may be called directly and inlined
