@@ -18,7 +18,7 @@ const Page = (() => {
     const told = await answer.json();
     const motions = moving ? told.play || [] : [];
     const boxes = Motions.before(motions);
-    Parts.show(told);
+    Parts.show(told, markLine);
     Tips.tell(null, ""); // what was pointed at may be another now
     shown = told.v;
     Motions.after(motions, boxes);
@@ -29,6 +29,11 @@ const Page = (() => {
   function settle() {
     history.replaceState(null, "", `?step=${step}&seat=${facts.seat}`);
     for (const field of document.querySelectorAll("input[name=step]")) field.value = step;
+    markLine();
+  }
+
+  // Of the log, which may come a little later than the board.
+  function markLine() {
     for (const line of document.querySelectorAll("#log li.now")) line.classList.remove("now");
     const lines = [...document.querySelectorAll("#log li[data-n]")].filter((line) => Number(line.dataset.n) <= step);
     const line = lines.at(-1);
