@@ -41,7 +41,8 @@ class Temper:
         self.modesty: i64 = 0  # what a mission must promise
         self.reach: i64 = 115  # percent of the cities that someone takes
         # What a position promises, by turns to play, this one counted: fitted to the final scores of 40,000 games of
-        # two who follow the advice. Early on a ship is soon bought again, but a good one flies often.
+        # two who follow the advice. Early on a ship is soon bought again, but a good one flies often. Not fitted is the
+        # 100 of a ship with eight turns and more (the fit says 85 to 35): too little to save a captain's last ship.
         self.hull: vec[i64] = vec[i64]([0, 80, 215, 215, 210, 185, 150, 120, 100, 100, 100])  # any ship
         self.craft: vec[i64] = vec[i64]([0, 88, 147, 207, 240, 323, 377, 422, 424, 390, 363])  # percent of its rate
         self.tank: vec[i64] = vec[i64]([0, 8, 21, 34, 39, 42, 46, 58, 58, 48, 40])  # a unit of fuel

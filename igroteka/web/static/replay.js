@@ -29,7 +29,6 @@ const Page = (() => {
   function settle() {
     history.replaceState(null, "", `?step=${step}&seat=${facts.seat}`);
     for (const field of document.querySelectorAll("input[name=step]")) field.value = step;
-    markLine();
   }
 
   // Of the log, which may come a little later than the board.
@@ -85,5 +84,6 @@ const Page = (() => {
     toasting = setTimeout(() => { byId("toast").textContent = ""; }, 2600);
   }
   settle();
+  markLine();
   return { toast, go };
 })();
