@@ -162,7 +162,7 @@ def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(guest: NewGuest)
     table = bob.page.url
     bob.page.goto(bob.url)
     rng = random.Random(24)
-    while not ada.page.locator("#strip-1 .mark.bot").count():  # only who is asked is waited for, and it may be Ada first
+    while not ada.page.locator("#strip-1 .mark.bot").count():  # only who is asked is waited for: it may be Ada first
         if not ada.act(rng):
             ada.page.wait_for_timeout(100)
     assert "Боб" in ada.page.locator("#strip-1 .who").inner_text()

@@ -42,16 +42,19 @@ const Motions = (() => {
 
   const timeOf = (along) => (along?.length > 1 ? Math.min(1500, 90 + 190 * along.length) * pace : 0);
 
+  // First all is looked at, then all is set going: else the page would be laid out anew for each.
   function show(motions, boxes) {
-    for (const motion of motions) {
-      if (motion.sound) sound(motion.sound);
-      if (still.matches || document.hidden) continue;
-      const element = document.getElementById(motion.on);
-      if (motion.how === "roll") roll(element, motion.dice || []);
-      else if (motion.along?.length > 1 && element) drive(element, boxes.get(motion.on), motion.along);
-      else if (motion.how === "fly") fly(element, boxes.get(motion.on), motion.to);
-      else if (element) MOVES[motion.how]?.(element);
-    }
+    for (const motion of motions) if (motion.sound) sound(motion.sound);
+    if (still.matches || document.hidden) return;
+    for (const start of motions.map((motion) => planned(motion, boxes))) start?.();
+  }
+
+  function planned(motion, boxes) {
+    const element = document.getElementById(motion.on);
+    if (motion.how === "roll") return roll(element, motion.dice || []);
+    if (motion.along?.length > 1 && element) return drive(element, boxes.get(motion.on), motion.along);
+    if (motion.how === "fly") return fly(element, boxes.get(motion.on), motion.to);
+    return element && MOVES[motion.how] && (() => MOVES[motion.how](element));
   }
 
   function go(element, frames, duration) {
@@ -85,12 +88,11 @@ const Motions = (() => {
     if (element && old && now && Math.hypot(old.left - now.left, old.top - now.top) > 4) {
       const scale = element instanceof SVGElement ? element.getScreenCTM()?.a || 1 : 1;
       const from = `${(old.left - now.left) / scale}px ${(old.top - now.top) / scale}px`;
-      run(element, [{ translate: from }, { translate: "0px 0px" }], 520, "cubic-bezier(.3,.7,.3,1)");
-      return;
+      return () => run(element, [{ translate: from }, { translate: "0px 0px" }], 520, "cubic-bezier(.3,.7,.3,1)");
     }
     const target = boxOf(to);
     const source = old || now;
-    if (source && target) spark(source, target);
+    return source && target && (() => spark(source, target));
   }
 
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
@@ -105,13 +107,15 @@ const Motions = (() => {
     const legs = points.slice(1).map((point, n) => [point[0] - points[n][0], point[1] - points[n][1]]);
     const total = legs.reduce((sum, leg) => sum + Math.hypot(...leg), 0);
     const duration = timeOf(along);
-    if (!total || !duration) return;
+    if (!total || !duration) return null;
     const offsets = [0];
     for (const leg of legs) offsets.push(offsets.at(-1) + Math.hypot(...leg) / total);
     const shift = (point) => `${(point[0] - end[0]) / scale}px ${(point[1] - end[1]) / scale}px`;
-    go(element, points.map((point, n) => ({ translate: shift(point), offset: Math.min(1, offsets[n]) })), duration);
     const turner = element.querySelector("[data-turns]");
-    if (turner) go(turner, turns(legs, offsets, Number(turner.dataset.turns)), duration);
+    return () => {
+      go(element, points.map((point, n) => ({ translate: shift(point), offset: Math.min(1, offsets[n]) })), duration);
+      if (turner) go(turner, turns(legs, offsets, Number(turner.dataset.turns)), duration);
+    };
   }
 
   // Headings by leg, relative to the last one, never the long way round; each turn is made around its corner.
@@ -147,6 +151,10 @@ const Motions = (() => {
     cup.style.left = `${inside(box.left + box.width / 2 - home.left, home.width)}px`;
     cup.style.top = `${inside(box.top + box.height / 2 - home.top, home.height)}px`;
     cup.innerHTML = dice.map(face).join("");
+    return () => throwFrom(cup, field);
+  }
+
+  function throwFrom(cup, field) {
     field.append(cup);
     for (const [place, die] of [...cup.children].entries()) {
       const turn = place % 2 ? -540 : 540;

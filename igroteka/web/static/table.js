@@ -108,6 +108,7 @@ const Page = (() => {
     }
     if (told.own || touched) idle();
     if (acting && (!acting.isConnected || !acting.matches(".act, .step, .lit") || document.activeElement === document.body)) Lights.focusNext();
+    if (told.own) document.body.getBoundingClientRect(); // laid out while the frame is awaited, not in it
     return lasts;
   }
 
