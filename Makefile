@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 SOURCES := $(shell find igroteka tests/tiny_games -type f -not -name '*.pyc' -not -name '*.so')
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 CORES := $(shell nproc 2>/dev/null || echo 2)
@@ -18,9 +19,12 @@ PAGE_TESTS := draw draw_command page_facts words
 play: $(VENV)/installed
 	$(BIN)/igroteka serve --data data --open
 
-test: lint test-compiled test-pure
+# The types are checked while the rules are compiled, which keeps one processor alone busy for a minute.
+test:
+	$(MAKE) -j2 lint $(VENV)/installed
+	$(MAKE) test-compiled test-pure
 
-lint: $(VENV)/installed
+lint: $(VENV)/libraries
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy igroteka tests
@@ -47,21 +51,23 @@ bench: $(VENV)/installed
 	$(BIN)/igroteka bench --peers
 
 mutation: $(VENV)/installed
-	$(BIN)/python -m pip install -q --disable-pip-version-check 'cosmic-ray>=8.3'
+	$(PIP) 'cosmic-ray>=8.3'
 	for game in $(GAMES); do $(BIN)/python tests/mutation/run.py $$game --sample 400 --seed 1 --workers $(CORES) || exit 1; done
 
 golden: $(VENV)/installed
 	PYTHONPATH=tests/lib $(BIN)/python tests/lib/make_golden.py
 
-$(VENV)/tools: pyproject.toml
+# What the package stands on, by installing it interpreted, which takes no time.
+$(VENV)/libraries: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "igroteka needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ..."; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -q --disable-pip-version-check --upgrade $(TOOLS)
+	$(PIP) --upgrade $(TOOLS)
+	PURE=1 $(PIP) --no-build-isolation '.[test]'
 	touch $@
 
-$(VENV)/installed: $(VENV)/tools $(SOURCES) setup.py
+$(VENV)/installed: $(VENV)/libraries $(SOURCES) setup.py
 	rm -rf build/lib* build/bdist* igroteka.egg-info
-	IGROTEKA_TINY=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation '.[test]'
+	IGROTEKA_TINY=1 $(PIP) --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 
 pictures: $(VENV)/installed chromium

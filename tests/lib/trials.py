@@ -103,10 +103,10 @@ def scattered(
     found = 0
     rng = Rng(seed)
     while found < states:
-        fitting = sum(where(game) for game in random_play(trial, seed))
-        for game in random_play(trial, seed):
-            if where(game) and rng.below(max(1, fitting // 6)) == 0:
-                yield game.copy(), rng
+        fitting = [game.copy() for game in random_play(trial, seed) if where(game)]
+        for game in fitting:
+            if rng.below(max(1, len(fitting) // 6)) == 0:
+                yield game, rng
                 found += 1
                 if found == states:
                     return

@@ -19,7 +19,7 @@ from igroteka.engine.choices import PASS
 from igroteka.engine.record import Chosen, Entry, read_bytes
 
 TABLES: Final = 20
-KILLS: Final = (3, pytest.param(10, marks=pytest.mark.long))
+KILLS: Final = (1, pytest.param(10, marks=pytest.mark.long))
 CHOICES: Final = 40  # acknowledged between two kills
 GAMES: Final = (("tremble", 3), ("auction", 3), ("tremble", 2), ("pig", 2))
 
