@@ -33,7 +33,7 @@ lint: $(VENV)/libraries
 test-compiled: $(VENV)/installed chromium
 	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations 20
 
-# What takes minutes: whole games and replays in the browser, a server killed ten times.
+# What takes minutes: whole games, replays and axe-core in the browser, a server killed ten times.
 test-long: $(VENV)/installed chromium
 	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -m long
 

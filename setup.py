@@ -2,10 +2,8 @@
 
 import os
 import sys
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from fnmatch import fnmatch
-from multiprocessing import get_context
 from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
@@ -65,26 +63,22 @@ def page_files() -> list[str]:
     return sorted(str(file.relative_to(HERE)) for file in files)
 
 
-def in_c(options: Sequence[str], files: list[str], opt_level: str, target: str) -> list[Extension]:
-    from mypyc.build import mypycify
-
-    return mypycify([*options, *files], opt_level=opt_level, debug_level="0", target_dir=target)
-
-
 def extensions() -> list[Extension]:
     if os.environ.get("PURE") or {"egg_info", "dist_info"} & set(sys.argv):  # only asked what the package is called
         return []
+    from mypyc.build import mypycify
+
     # two libraries: in one, optimised as hard as the rules, the pages make the compiler take far longer
-    libraries = [
-        (OPTIONS, rules_files(), "3", "build/rules"),
-        (LENIENT, page_files(), "1", "build/pages"),
-    ]
-    if os.name == "posix":  # both are put into C at the same time
-        with ProcessPoolExecutor(mp_context=get_context("fork")) as pool:
-            halves = list(pool.map(in_c, *zip(*libraries, strict=True)))
-    else:
-        halves = [in_c(*library) for library in libraries]
-    built = [extension for half in halves for extension in half]
+    libraries = (
+        ([*OPTIONS, *rules_files()], "3", "build/rules"),
+        ([*LENIENT, *page_files()], "1", "build/pages"),
+    )
+    with ProcessPoolExecutor() as pool:  # both are put into C at the same time
+        halves = [
+            pool.submit(mypycify, files, opt_level=level, debug_level="0", target_dir=target)
+            for files, level, target in libraries
+        ]
+        built: list[Extension] = [extension for half in halves for extension in half.result()]
     for extension in built:
         extension.optional = True  # no compiler: the same program, interpreted
         if os.name == "posix":

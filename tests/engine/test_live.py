@@ -19,7 +19,8 @@ from igroteka.engine.kinds import Chance1, Decision1
 from igroteka.engine.live import Live, Refused
 from igroteka.engine.record import Chosen, Thrown, read_bytes
 from igroteka.engine.rules import Rules
-from igroteka.engine.step import CHANCE, OVER, Game, Sealed, Step
+from igroteka.engine.sealed import Sealed
+from igroteka.engine.step import CHANCE, OVER, Game, Step
 
 # Of the cards of the auction 0, 2 and 5 are vetoes.
 

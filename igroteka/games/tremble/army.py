@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from igroteka.engine.chance import Odds, Rng, roll_two, two_dice
 from igroteka.engine.choices import Choices, act, first_of
 from igroteka.engine.kinds import Chance3, Clause1, Decision3
-from igroteka.engine.step import NOBODY, Window
+from igroteka.engine.step import NOBODY
+from igroteka.engine.window import Window
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.fields import AIDING, FLEET, NONE, SEARCHING
 from igroteka.games.tremble.reserve import could_join, join, offer_reserves

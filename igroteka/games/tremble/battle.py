@@ -10,8 +10,9 @@ from igroteka.engine.bits import digit, with_digit
 from igroteka.engine.chance import Odds, Rng, roll_two, two_dice
 from igroteka.engine.choices import Choices, act, first_of
 from igroteka.engine.kinds import Chance2, Clause, Clause1, Clause2, Decision2
-from igroteka.engine.step import NOBODY, Window
+from igroteka.engine.step import NOBODY
 from igroteka.engine.vectors import put
+from igroteka.engine.window import Window
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.fields import AT, AWAY, BATTLE, BEATEN, FIGHTS, FLEET, GONE, NONE, UNDECIDED
 from igroteka.games.tremble.reserve import could_join, join, offer_reserves

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from igroteka.engine.bits import bit
 from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, second_of, verb_of
 from igroteka.engine.kinds import Clause
-from igroteka.engine.step import Sealed, Sequence
+from igroteka.engine.sealed import Sealed
+from igroteka.engine.step import Sequence
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.fields import AIMED, AT, CELLS, FLEET, NONE, UNAIMED
 from igroteka.games.tremble.reasons import FIXED_COURSE

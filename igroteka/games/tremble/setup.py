@@ -11,7 +11,8 @@ from igroteka.engine.bits import bit
 from igroteka.engine.chance import Odds, Rng, uniform
 from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, verb_of
 from igroteka.engine.kinds import Chance1, Chance2, Clause
-from igroteka.engine.step import Sealed, Sequence
+from igroteka.engine.sealed import Sealed
+from igroteka.engine.step import Sequence
 from igroteka.engine.traces import NO_SEAT, mix, rows_for
 from igroteka.engine.vectors import filled
 from igroteka.games.tremble import happenings as told

@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 
 from igroteka.engine.bits import digit, size
 from igroteka.engine.kinds import Decision1, Decision2, Decision3
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Window
+from igroteka.engine.step import CHANCE, OVER, SPECTATOR
 from igroteka.engine.traces import noted, row_of, rows_for, unknown
+from igroteka.engine.window import Window
 from igroteka.games.tremble.cards import Cards
 from igroteka.games.tremble.fields import (
     AIDING,
