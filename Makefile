@@ -2,11 +2,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --no-compile
 SOURCES := $(shell find igroteka tests/tiny_games -type f -not -name '*.pyc' -not -name '*.so')
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 CORES := $(shell nproc 2>/dev/null || echo 2)
-WORKERS ?= $(shell expr $(CORES) + 1)  # who tests with a browser waits for it
+# Who tests with a browser waits for it.
+WORKERS ?= $(shell expr $(CORES) + 1)
 BUILD := $(if $(shell command -v cc || command -v gcc || command -v clang),compiled,pure)
 TOOLS := 'setuptools>=77' wheel 'mypy==2.4.1' 'librt==0.16.0' 'msgspec>=0.20'
 GAMES := tremble trappers
@@ -31,7 +32,7 @@ lint: $(VENV)/libraries
 
 # The rules compiled by mypyc. Fails if the build fell back to the interpreted rules where there is a compiler.
 test-compiled: $(VENV)/installed chromium
-	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations 20
+	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder --durations 20
 
 # What takes minutes: whole games, replays and axe-core in the browser, a server killed ten times.
 test-long: $(VENV)/installed chromium

@@ -1,4 +1,7 @@
-"""The longest files of tests begin first: taken last, one of them keeps a worker busy while the others are idle."""
+"""What several workers do: the longest tests begin first, and a file is one worker's where its tests share a server.
+
+Taken last, or as one piece, a long file keeps a worker busy while the others are idle.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ LONGEST: Final = (  # parts of paths, the longest first; whatever fits none foll
     "web",
     "battery/",
 )
+SHARING: Final = ("/browser/", "/web/", "/web_leaks/", "/cli/")  # a server, a browser or a database by file
 
 
 def rank(item: pytest.Item) -> int:
@@ -23,3 +27,6 @@ def rank(item: pytest.Item) -> int:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=rank)
+    for item in items:
+        if any(part in item.path.as_posix() for part in SHARING):
+            item.add_marker(pytest.mark.xdist_group(item.path.as_posix()))

@@ -95,13 +95,20 @@ def test_illegal_unknown_and_monstrous_actions(server: Server, vera: Person, run
 
 
 def test_a_refused_action_says_why_with_its_clause(server: Server, vera: Person) -> None:
-    table = vera.new_table("pig", "me", "bot:greedy", option_winscore="20")
+    """Whoever has rolled enough to win may not roll on: two people roll until one of them has."""
+    people = [vera, Person(server.url, name="Oleg")]
+    table = vera.new_table("pig", "me", "open", option_winscore="20")
+    people[1].post(f"/t/{table}/sit", seat="1")
+    vera.post(f"/t/{table}/start")
     room = server.site.rooms.open[table]
-    while not (room.playing.game.acts(0) and room.playing.game.turn_total >= 20):  # type: ignore[attr-defined]
-        seen = vera.sees(table)
-        if actions_in(seen["f"]["list"]):
-            vera.click(table, 0, a=50331648, v=seen["v"])
-    answer = vera.click(table, 0, a=50331648, v=vera.sees(table)["v"])
+
+    def roll() -> httpx.Response:
+        seat = int(room.playing.game.seat)
+        return people[seat].click(table, seat, a=50331648, v=people[seat].sees(table, seat)["v"])
+
+    while room.playing.game.turn_total < 20:  # type: ignore[attr-defined]
+        assert roll().status_code == 200
+    answer = roll()
     assert answer.status_code == 422 and answer.json()["no"] == "refused" and answer.json()["why"]
 
 
