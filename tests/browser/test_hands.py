@@ -1,13 +1,14 @@
-"""Ways to play: the keyboard alone, a phone, one screen for two, from the side; and what undo does at barriers."""
+"""Ways to play: the keyboard alone, a phone, one screen for two, from the side; and what undo does at barriers.
+
+In every run each way in one game, in the long one in the others too.
+"""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from browsing import SHORT, Guest, NewGuest
-
-from igroteka.games.registry import GAMES
+from browsing import SHORT, Guest, NewGuest, every_run
 
 SECRETS = "#list [data-act], .th-mission, #mine [id^=art-]"
 # What the page says to the click at once: a moment later it may tell of others.
@@ -54,7 +55,7 @@ def ready_by_key(person: Guest) -> None:
         person.settled()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_run("trappers"))
 def test_two_people_in_two_browsers_play_by_the_keyboard_alone(guest: NewGuest, game: str) -> None:
     rng = random.Random(26)
     ada, bob = guest("Ada", "en"), guest("Боб", "ru")
@@ -74,7 +75,7 @@ def test_two_people_in_two_browsers_play_by_the_keyboard_alone(guest: NewGuest, 
     assert len(shared) > 5, "both have seen the same game"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_run("tremble"))
 def test_a_whole_game_by_the_keyboard_alone(guest: NewGuest, game: str) -> None:
     rng = random.Random(4)
     person = guest("Ada", "en")
@@ -148,7 +149,7 @@ SMALL = """all => all.filter((one) => one.offsetParent && one.getBoundingClientR
     .map((one) => one.outerHTML.slice(0, 80))"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_run("trappers"))
 def test_a_whole_game_by_touch_on_a_phone_without_sideways_scrolling(guest: NewGuest, game: str) -> None:
     rng = random.Random(15)
     person = guest("Тая", "ru", phone=True)
@@ -185,7 +186,7 @@ def test_a_pan_is_not_a_click(guest: NewGuest) -> None:
     assert page.evaluate("document.getElementById('board').style.transform") == ""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_run("tremble"))
 def test_two_at_one_screen_have_a_curtain_between_their_secrets(guest: NewGuest, game: str) -> None:
     rng = random.Random(6)
     person = guest("Both", "en")
@@ -199,7 +200,7 @@ def test_two_at_one_screen_have_a_curtain_between_their_secrets(guest: NewGuest,
     assert curtains >= 3
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_run("trappers"))
 def test_a_spectator_sees_what_is_public_and_may_not_choose(guest: NewGuest, game: str) -> None:
     rng = random.Random(7)
     player, watcher = guest("Ada", "en"), guest("Зоя", "ru")

@@ -6,10 +6,8 @@ import random
 import time
 
 import pytest
-from browsing import SHORT, TURN, WAIT, Guest, NewGuest
+from browsing import SHORT, TURN, WAIT, Guest, NewGuest, every_run
 from playwright.sync_api import TimeoutError as Late
-
-from igroteka.games.registry import GAMES
 
 
 def somebodys_turn(people: list[Guest]) -> None:
@@ -33,11 +31,7 @@ def acts_for_a_while(person: Guest, rng: random.Random) -> bool:
     return True
 
 
-# In every run the game whose table is drawn faster: in the other one person plays to the end there, in three ways.
-FOUR = [pytest.param(game, marks=() if game == "tremble" else pytest.mark.long) for game in GAMES]
-
-
-@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("game", every_run("tremble"))
 def test_four_people_play_a_whole_game_by_clicking_what_is_lit(guest: NewGuest, game: str) -> None:
     rng = random.Random(11)
     people = [guest("Вера", "ru"), guest("Oleg", "en"), guest("<b>Юна", "ru"), guest("Timur & Co", "en")]

@@ -15,9 +15,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, Request, Response
 
 import igroteka
+from igroteka.games.registry import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
 ARGUMENTS = [
@@ -79,6 +81,11 @@ MIDDLE = """(selector) => {
         other: !element.contains(top) && !!top?.closest('.lit, #board'),
         over: element.contains(top) ? '' : top ? top.outerHTML.slice(0, 200) : 'nothing'};
 }"""
+
+
+def every_run(*chosen: str) -> list[Any]:
+    """The games as parameters of a test: in every run those chosen, in the long one the others."""
+    return [pytest.param(game, marks=() if game in chosen else pytest.mark.long) for game in GAMES]
 
 
 def chromium() -> str:

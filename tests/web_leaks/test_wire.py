@@ -26,7 +26,7 @@ from igroteka.web.logs import LogBook, Page
 from igroteka.web.room import Room
 from igroteka.web.store import Store
 
-STATES = 60 if COMPILED else 12
+STATES = 40 if COMPILED else 12
 STEPS = 20
 
 
