@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --no-compile
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 SOURCES := $(shell find igroteka tests/tiny_games -type f -not -name '*.pyc' -not -name '*.so')
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 CORES := $(shell nproc 2>/dev/null || echo 2)
