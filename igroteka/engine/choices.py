@@ -56,18 +56,16 @@ class Refusal:
 
 
 class Choices:
-    """What may be chosen now. Search uses one buffer again and again; with `explaining` it keeps the refusals too."""
+    """What may be chosen now. Search uses one buffer again and again; with `explaining` it gathers the refusals too."""
 
     def __init__(self, explaining: bool = False) -> None:
         self.codes: vec[i64] = filled(64)
         self.count: i64 = 0
         self.explaining = explaining
-        self.refused: list[Refusal] = []
+        self.refused: list[Refusal] = []  # of all that was offered to this buffer
 
     def clear(self) -> None:
         self.count = 0
-        if self.explaining:
-            self.refused = []
 
     def add(self, action: i64) -> None:
         place = self.count

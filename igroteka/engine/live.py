@@ -337,9 +337,8 @@ def refusals(game: Game, seat: int) -> list[Refusal]:
     """What the seat might expect to be able to do now, and cannot."""
     choices = Choices(explaining=True)
     game.offer_to(seat, choices)
-    refused = choices.refused
     game.extras_to(seat, choices)
-    return refused + choices.refused
+    return choices.refused
 
 
 def played_on(game: Game, number: int, seat: int, choice: int) -> Played:

@@ -73,4 +73,7 @@ def test_choices_keep_refusals_only_when_asked_to() -> None:
     assert plain.listed() == explaining.listed() == [1]
     assert (plain.refused, explaining.refused) == ([], [Refusal(2, 5)])
     explaining.clear()
-    assert explaining.refused == []
+    explaining.weigh(3, 4)
+    assert explaining.listed() == [] and explaining.refused == [Refusal(2, 5), Refusal(3, 4)], (
+        "gathered over all offers"
+    )

@@ -44,21 +44,20 @@ class Door:
     def received(self, game: Game) -> bytes:
         view = self.view(game)
         buffer = Choices(explaining=True)
-        actions, refused = [], []
+        actions = []
         if self.seat >= 0:
             for ask in (game.offer_to, game.extras_to):
                 ask(self.seat, buffer)
                 actions += buffer.listed()
-                refused += buffer.refused
         lines = [self.box.prompt(self.content, view)]
         for action in actions:
             choice = self.box.choice(self.content, view, action)
             lines += [m for m in (choice.label, choice.cost, choice.note) if m is not None]
-        for refusal in refused:
+        for refusal in buffer.refused:
             said = self.box.refused(self.content, view, refusal)
             lines += [said.label, said.reason]
         spoken = [speaker.say(line) for line in lines for speaker in self.speakers]
-        return msgspec.json.encode([view, actions, [(r.action, r.reason) for r in refused], spoken])
+        return msgspec.json.encode([view, actions, [(r.action, r.reason) for r in buffer.refused], spoken])
 
     def lines(self, events: list[Event]) -> list[str]:
         told = [self.box.told(self.content, event) for event in events if self.hears(event)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from igroteka.engine import live
 from igroteka.engine.bits import bit
 from igroteka.engine.chance import Odds
-from igroteka.engine.choices import PASS, READY, Choices, act
+from igroteka.engine.choices import PASS, READY, act
 from igroteka.engine.events import Ear, Event
 from igroteka.engine.step import CHANCE, Step
 from igroteka.engine.traces import show_all
@@ -162,11 +163,7 @@ def choices(game: Tremble, seat: int | None = None) -> list[str]:
 def refusals(game: Tremble, seat: int | None = None) -> dict[str, int]:
     """What it may not, with the reason's number."""
     who = int(game.seat) if seat is None else seat
-    buffer = Choices(explaining=True)
-    game.offer_to(who, buffer)
-    found = {spelled(game, refusal.action): refusal.reason for refusal in buffer.refused}
-    game.extras_to(who, buffer)
-    return found | {spelled(game, refusal.action): refusal.reason for refusal in buffer.refused}
+    return {spelled(game, refusal.action): refusal.reason for refusal in live.refusals(game, who)}
 
 
 def outcomes(game: Tremble) -> list[tuple[int, int]]:
