@@ -14,6 +14,19 @@ from igroteka.lab.bench_worker import tiny_games
 from igroteka.terminal.faults import Fault
 from igroteka.terminal.simulate import progress_on
 
+# In two lines each: the whole table fits a terminal of 80 columns.
+HEADINGS = (
+    "",  # players
+    "deci-\nsions/s",
+    "inter-\npreted",
+    "ratio\n",
+    "two pro-\ncesses",
+    "games\n/s",
+    "copy\nµs",
+    "table\nbytes",
+    "search\n/s",
+)
+
 
 def bench_here(peers: bool, rounds: int, seconds: float, console: Console | None = None) -> None:
     console = console or Console()
@@ -36,13 +49,14 @@ def bench_here(peers: bool, rounds: int, seconds: float, console: Console | None
 
 def speed_table(bench: Bench, rounds: int, seconds: float) -> Table:
     caption = (
-        f"Medians of {rounds} interleaved rounds of {seconds:g} s, ± half the range. Random play, one core. "
-        "Table: bytes by tracemalloc over 2,000 copies of a table in mid-game. Search: iterations with a playout each."
+        f"Medians of {rounds} interleaved rounds of {seconds:g} s, ± half the range. Random play, one core; the ratios "
+        "are to the same rules interpreted, and of two processes to one. Table: bytes by tracemalloc over 2,000 copies "
+        "of a table in mid-game. Search: iterations with a playout each."
     )
-    table = Table("game", title="Speed of the rules", caption=caption, box=box.SIMPLE_HEAD)
-    speeds = ("players", "decisions/s", "interpreted", "ratio", "2 processes", "games/s")
-    for heading in (*speeds, "copy µs", "table B", "search/s"):
-        table.add_column(heading, justify="right")
+    table = Table(title="Speed of the rules", caption=caption, box=box.SIMPLE_HEAD, padding=0)
+    table.add_column("game", no_wrap=True)
+    for heading in HEADINGS:
+        table.add_column(heading, justify="right", no_wrap=True)
     for (game, players), figures in bench.figures.items():
         fast, slow = figures["playouts", "compiled"], figures["playouts", "interpreted"]
         table.add_row(
@@ -66,7 +80,8 @@ def peers_table(rows: Sequence[Comparison]) -> Table:
     for heading in ("igroteka", "OpenSpiel", "ratio"):
         table.add_column(heading, justify="right")
     for row in rows:
-        table.add_row(row.game, row.what, short(row.ours), short(row.theirs), times(ratio(row.ours, row.theirs)))
+        figures = [f"{short(figure)} ±{figure.spread:.0%}" for figure in (row.ours, row.theirs)]
+        table.add_row(row.game, row.what, *figures, times(ratio(row.ours, row.theirs)))
     return table
 
 
@@ -74,8 +89,8 @@ def short(figure: Figure) -> str:
     number = figure.median
     for limit, unit in ((1e6, " M"), (1e3, " k")):
         if number >= limit:
-            return f"{number / limit:.3g}{unit} ±{figure.spread:.0%}"
-    return f"{number:.3g} ±{figure.spread:.0%}"
+            return f"{number / limit:.3g}{unit}"
+    return f"{number:.3g}"
 
 
 def times(figure: Figure) -> str:
