@@ -18,6 +18,9 @@ def list_games(lang: str, console: Console | None = None) -> None:
         words = words_of(box.words_folder(), language)
         console.print(Text.assemble((name, "bold"), f"  {box.least}–{box.most}"), highlight=False)
         grid = Table.grid(padding=(0, 2, 0, 2))
+        grid.add_column(no_wrap=True)  # whole: it is what one types after --option
+        grid.add_column()
+        grid.add_column()
         for option in box.option_words():
             values = Text(" | ").join(
                 [Text(value, style="bold" * (not n)) for n, (value, _) in enumerate(option.values)]

@@ -77,12 +77,14 @@ def test_a_wrong_command_leaves_no_record_behind(igroteka: Run, tmp_path: Path) 
     assert not (tmp_path / "game.jsonl").exists()
 
 
-def test_games_lists_options_with_their_values(igroteka: Run) -> None:
+def test_games_lists_options_with_their_values(igroteka: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     listed = igroteka("games")
     assert listed.exit_code == 0
-    for name in GAMES:
+    for name, box in GAMES.items():
         assert name in listed.output
-    assert "missions" in listed.output and "on | off" in listed.output
+        assert all(option.option in listed.output for option in box.option_words()), "whole, as they are typed"
+    assert "on | off" in listed.output
 
 
 def test_help_is_there_for_every_command(igroteka: Run) -> None:
