@@ -6,27 +6,37 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from igroteka.table.markup import esc
+from igroteka.table.measure import shortened, width
 from igroteka.table.message import Choice, Msg, Refused
 from igroteka.table.speech import Speaker, Words
 from igroteka.web.fragments_markup import clause_link, icon, ids, say
 from igroteka.web.pages import UndoState
 
+BESIDE = 180  # pixels that a question has beside buttons
+LINE, LINES = 165, 3  # of a note on a button
 FEW = 3  # primary choices that live on the board stand in the bar too, if there are no more of them
 
 
 def bar(texts: Words, speaker: Speaker, prompt: Msg, choices: Sequence[Choice], undo: UndoState, acts: bool) -> str:
-    buttons = "".join([button(texts, speaker, choice, titled=True) for choice in in_the_bar(choices)])
+    shown = in_the_bar(choices)
+    buttons = "".join([button(texts, speaker, choice, in_bar=True) for choice in shown])
     hint = say(texts, "lit-hint") if acts and any(choice.on for choice in choices) else ""
     if not choices and not acts:
         hint = say(texts, "waiting-hint")
-    if choices:
-        hint += f' <button type="button" class="clause" data-list>{say(texts, "as-list", count=len(choices))}</button>'
+    as_list = say(texts, "as-list", count=len(choices))
+    listed = f'<button type="button" class="clause" data-list>{as_list}</button>' if choices else ""
     return (
         f'<section id="bar" class="bar{" acts" if acts else ""}" aria-label="{say(texts, "bar")}">'
-        f'<div class="ask"><h2 id="prompt">{esc(speaker.say(prompt))}</h2>'
-        f'<p>{clause_link(prompt.clause)}<span class="hint">{hint}</span></p></div>'
+        f'<div class="ask">{question(speaker.say(prompt), len(shown))}'
+        f'<p>{clause_link(prompt.clause)}{listed}<span class="hint">{hint}</span></p></div>'
         f'<div class="choices">{buttons}</div>{back(texts, undo)}</section>'
     )
+
+
+def question(said: str, buttons: int) -> str:
+    """In smaller letters where it would not fit beside the buttons."""
+    size = ' class="long"' if buttons > 1 and width(said, 16) > 2 * BESIDE else ""
+    return f'<h2 id="prompt"{size}>{esc(said)}</h2>'
 
 
 def in_the_bar(choices: Sequence[Choice]) -> list[Choice]:
@@ -39,12 +49,18 @@ def in_the_bar(choices: Sequence[Choice]) -> list[Choice]:
 
 
 @lru_cache(8192)
-def button(texts: Words, speaker: Speaker, choice: Choice, titled: bool = False) -> str:
-    """In the bar long notes are cut: there the whole text is the title too. Kept: most choices come again."""
+def button(texts: Words, speaker: Speaker, choice: Choice, in_bar: bool = False) -> str:
+    """In the bar, where there is little room, what lies on the table says only its cost, and all is in the title.
+
+    Kept: most choices come again.
+    """
     label = speaker.say(choice.label)
     tells = [speaker.say(said) for said in (choice.cost, choice.note) if said is not None]
-    title = f' title="{esc(". ".join([label, *tells]))}"' if titled and tells else ""
-    small = f"<small>{esc(' · '.join(tells))}</small>" if tells else ""
+    title = f' title="{esc(". ".join([label, *tells]))}"' if in_bar and tells else ""
+    told = " · ".join(tells)
+    if in_bar:
+        told = shortened(tells[0] if tells and choice.on else told, LINES * LINE, 12)
+    small = f"<small>{esc(told)}</small>" if told else ""
     lock = f'<span class="lock" title="{say(texts, "barrier")}">{icon("lock")}</span>' if choice.barrier else ""
     key = f"<kbd>{esc(choice.key.upper())}</kbd>" if choice.key else ""
     return (

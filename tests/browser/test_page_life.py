@@ -131,6 +131,28 @@ def pinch(person: Guest, near: float, far: float) -> None:
     fingers(wire, "touchEnd")
 
 
+def test_at_full_speed_nothing_moves(guest: NewGuest) -> None:
+    """The setting is enough: the system need not ask for stillness."""
+    person = guest("Ada", "en", speed="normal")
+    person.play_now("tremble", 2)
+    moving = person.page.evaluate(
+        """async () => {
+            const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const motions = [['board', 'flip'], ['board', 'roll'], ['turn', 'fly']];
+            const ends = (way) => way.playState === 'running' && way.effect.getComputedTiming().iterations < Infinity;
+            const seen = async (pace) => {
+                Motions.setPace(pace);
+                Motions.after(motions.map(([on, how]) => ({on, how, to: 'bar', dice: [3]})), new Map());
+                await frame();
+                return document.getAnimations().filter(ends).length;
+            };
+            await new Promise((done) => setTimeout(done, 1500));
+            return [await seen(0), await seen(1)];
+        }"""
+    )
+    assert moving[0] == 0 and moving[1] >= 3
+
+
 def test_two_fingers_zoom_the_board_and_choose_nothing(guest: NewGuest) -> None:
     person = guest("Ada", "en", phone=True)
     person.play_now("tremble", 3)

@@ -21,7 +21,7 @@ from igroteka.games.tremble.card_words import (
 )
 from igroteka.games.tremble.choice_words import WINDOWS, choice, refused
 from igroteka.games.tremble.content import Content
-from igroteka.games.tremble.fields import DEBT, LOAN
+from igroteka.games.tremble.fields import DEBT
 from igroteka.games.tremble.log_words import told
 from igroteka.games.tremble.seen import Seen, aided, place, quarry
 from igroteka.table.message import Arg, Msg, Ref, msg
@@ -58,7 +58,6 @@ def purse(content: Content, view: Seen) -> dict[str, Arg]:
         "people": people(captain.people),
         "fuel": captain.fuel,
         "debt": people(int(DEBT)),
-        "loan": people(int(LOAN)),
     }
 
 

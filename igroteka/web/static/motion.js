@@ -2,7 +2,7 @@
 "use strict";
 
 const Motions = (() => {
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
   const SOUNDS = {
     card: [0.5, 0.05, 190, 0.01, 0.02, 0.06, 4, 2.2, 0, 0, 0, 0, 0, 3],
@@ -27,6 +27,7 @@ const Motions = (() => {
     document.head.append(script);
   }
 
+  const still = () => calm.matches || document.hidden || !pace; // nothing is to move
   const boxOf = (id) => document.getElementById(id)?.getBoundingClientRect();
 
   // Where things are before the page changes.
@@ -37,7 +38,7 @@ const Motions = (() => {
   // Shown in the next frame, when the change is painted; returns how long the longest way takes.
   function after(motions, boxes) {
     if (motions.length) requestAnimationFrame(() => show(motions, boxes));
-    return still.matches || document.hidden ? 0 : Math.max(0, ...motions.map((motion) => timeOf(motion.along)));
+    return still() ? 0 : Math.max(0, ...motions.map((motion) => timeOf(motion.along)));
   }
 
   const timeOf = (along) => (along?.length > 1 ? Math.min(1500, 90 + 190 * along.length) * pace : 0);
@@ -45,7 +46,7 @@ const Motions = (() => {
   // First all is looked at, then all is set going: else the page would be laid out anew for each.
   function show(motions, boxes) {
     for (const motion of motions) if (motion.sound) sound(motion.sound);
-    if (still.matches || document.hidden) return;
+    if (still()) return;
     for (const start of motions.map((motion) => planned(motion, boxes))) start?.();
   }
 
@@ -66,7 +67,7 @@ const Motions = (() => {
   function run(element, frames, duration, easing = "ease-out") {
     const svg = element instanceof SVGElement;
     if (svg) { element.style.transformBox = "fill-box"; element.style.transformOrigin = "center"; }
-    const animation = element.animate(frames, { duration, easing });
+    const animation = element.animate(frames, { duration: duration * pace, easing });
     running.add(animation);
     animation.onfinish = animation.oncancel = () => {
       running.delete(animation);
@@ -138,7 +139,7 @@ const Motions = (() => {
     document.body.append(dot);
     const at = (box) => `${box.left + box.width / 2}px ${box.top + box.height / 2}px`;
     const way = [{ translate: at(source), scale: 0.4 }, { scale: 1.4, offset: 0.5 }, { translate: at(target), scale: 0.6 }];
-    dot.animate(way, { duration: 560, easing: "ease-in-out" }).onfinish = () => dot.remove();
+    dot.animate(way, { duration: 560 * pace, easing: "ease-in-out" }).onfinish = () => dot.remove();
   }
 
   function roll(element, dice) {
@@ -160,7 +161,7 @@ const Motions = (() => {
       const turn = place % 2 ? -540 : 540;
       die.animate(
         [{ transform: `translateY(-90px) rotate(${turn}deg) scale(.6)`, opacity: 0 }, { transform: "translateY(6px) rotate(0) scale(1.05)", opacity: 1, offset: 0.8 }, { transform: "none" }],
-        { duration: 600 + place * 90, easing: "cubic-bezier(.25,.8,.4,1)" },
+        { duration: (600 + place * 90) * pace, easing: "cubic-bezier(.25,.8,.4,1)" },
       );
     }
     setTimeout(() => cup.remove(), 1700);

@@ -102,12 +102,12 @@ why-fixed-course = This ship cannot be redirected.
 ## What a captain is asked
 
 ask-missions = Which missions do you keep? One to three.
-ask-borrow = Take a credit? You have { $people } people. You get { $loan } and pay back { $debt }.
+ask-borrow = Take a credit? You have { $people } people.
 ask-repay = Repay a credit for { $debt }? You have { $people }.
 ask-draw = Look at two ships? You have { $people }.
 ask-buy = Which ship do you buy? You have { $people }.
 ask-replace = You have five ships. Which one makes room for the new one?
-ask-army = { $army }, strength { $strength }! Abandon { $city } or fight?
+ask-army = { $army } ({ $strength })! Abandon { $city } or fight?
 ask-lose-to-army = The army is stronger. Which ship is lost at { $city }?
 ask-send = Where do your ships go? Fuel: { $fuel }.
 ask-ditch = You have { $fuel } fuel, not enough for all. Which ship goes?

@@ -1,0 +1,100 @@
+"""Nothing is cut in the bar, whose height is fixed, nor in a strip: the words of many moments, in both languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from browsing import NewGuest
+from trials import Trial
+
+from igroteka.engine.chance import Rng
+from igroteka.engine.live import Live
+from igroteka.engine.step import CHANCE, OVER, SPECTATOR
+from igroteka.games.registry import GAMES
+from igroteka.table.message import Msg
+from igroteka.table.speech import LANGUAGES, Speaker, speaker_for
+from igroteka.web import fragments
+from igroteka.web.decisions import Decision, decision_of
+from igroteka.web.games import seat_title, shown_score
+from igroteka.web.guests import texts_of
+from igroteka.web.pages import Strip
+from igroteka.web.viewers import undo_of
+
+MOMENTS = 150  # that differ in more than their numbers
+NAMES = ("Вера", "Александра", "Мирослава", "Timur & Co", "Константин")
+# Puts each into the page and looks for what its own box cuts off or scrolls. The line under the question leaves out
+# whole what does not fit; the clause and the list are first in it.
+CUT = """(moments) => moments.flatMap(([id, html]) => {
+    Parts.show({f: {[id]: html}});
+    const home = document.getElementById(id);
+    const all = [home, ...home.querySelectorAll('*:not(.ask p)')].filter((one) => one instanceof HTMLElement);
+    const cuts = (one) => one.checkVisibility() && getComputedStyle(one).overflow !== 'visible'
+        && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
+    const below = (one) => one.offsetTop > one.parentNode.offsetTop + 8;
+    const lost = [...home.querySelectorAll('.ask p button')].filter(below);
+    const words = home.innerText.replaceAll('\\n', ' / ');
+    return [...all.filter(cuts), ...lost].map((one) => `${id} ${one.className || one.tagName}: ${words}`);
+})"""
+
+
+def random_decisions(trial: Trial, seed: int) -> Iterator[tuple[Live, int, Decision]]:
+    """What somebody is asked, as the page tells it, with what undo would take back."""
+    box, rng = trial.box, Rng(seed)
+    live = Live.start(box, trial.players, trial.settings())
+    labels: dict[int, Msg] = {}
+    while live.game.seat != OVER:
+        if live.game.seat == CHANCE:
+            live.throw(rng)
+            continue
+        seat = live.game.seats()[rng.below(len(live.game.seats()))]
+        decision = decision_of(box, live, seat, labels, None, box.looks_at(live.game))
+        yield live, seat, decision
+        onward = [choice for choice in decision.choices if choice.weight != "quiet"] or decision.choices
+        choice = onward[rng.below(len(onward))]
+        labels[live.record.number()] = choice.label
+        live.choose(seat, choice.action)
+
+
+def bar_of(decision: Decision, speaker: Speaker) -> str:
+    texts = texts_of(speaker.language)
+    undo = undo_of(decision, speaker, texts)
+    return fragments.bar(texts, speaker, decision.prompt, decision.choices, undo, decision.acts)
+
+
+def strip_of(live: Live, box: Any, speaker: Speaker, seat: int) -> str:
+    """Of a bot that is ready, which has most to show."""
+    view = box.view(live.game, int(SPECTATOR))
+    body = box.public_parts(live.content, view, speaker).get(f"strip-{seat}", "")
+    points = box.points(view)
+    score = shown_score(box, speaker, points[seat])
+    who, title = speaker.seat_names[seat], seat_title(box, speaker, seat)
+    return fragments.strip(
+        texts_of(speaker.language),
+        Strip(seat, title, who, "bot", points[seat], max(1, *points), score, True, True, False, False, False, body),
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_in_the_bar_and_the_strips(guest: NewGuest, game: str, language: str) -> None:
+    box = GAMES[game]
+    shown: dict[str, tuple[str, str]] = {}
+    rng = random.Random(3)
+    for seed in range(40):
+        players = rng.randint(box.least, box.most)
+        trial = Trial(box, players, {})
+        speaker = speaker_for(box, box.content(), language, NAMES[:players])
+        for live, seat, decision in random_decisions(trial, seed):
+            bar = bar_of(decision, speaker)
+            if shown.setdefault(re.sub(r"\d+", "0", bar), ("bar", bar))[1] is bar:
+                shown[f"{len(shown)}"] = (f"strip-{seat % box.least}", strip_of(live, box, speaker, seat % box.least))
+        if len(shown) > 2 * MOMENTS:
+            break
+    person = guest("Ada", language)
+    person.play_now(game, box.least)
+    wrong = person.page.evaluate(CUT, list(shown.values()))
+    assert len(shown) > 2 * MOMENTS and not wrong, "\n".join([f"{len(wrong)} of {len(shown)}", *wrong])
