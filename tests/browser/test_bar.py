@@ -30,7 +30,9 @@ OFTEN = 0.25  # of the moments of a game: those of one are much alike
 NAMES = ("Вера", "Александра", "Мирослава", "Timur & Co", "Константин")
 # Puts each into the page and looks for what its own box cuts off or scrolls. The line under the question leaves out
 # whole what does not fit; the clause and the list are first in it.
-CUT = """(moments) => moments.flatMap(([id, html]) => {
+CUT = """async (moments) => {
+  await document.fonts.ready; // letters that come late have another width
+  return moments.flatMap(([id, html]) => {
     Parts.show({f: {[id]: html}});
     const home = document.getElementById(id);
     const all = [home, ...home.querySelectorAll('*:not(.ask p)')].filter((one) => one instanceof HTMLElement);
@@ -40,7 +42,8 @@ CUT = """(moments) => moments.flatMap(([id, html]) => {
     const lost = [...home.querySelectorAll('.ask p button')].filter(below);
     const words = home.innerText.replaceAll('\\n', ' / ');
     return [...all.filter(cuts), ...lost].map((one) => `${id} ${one.className || one.tagName}: ${words}`);
-})"""
+  });
+}"""
 
 
 def random_decisions(trial: Trial, seed: int) -> Iterator[tuple[Live, Decision]]:

@@ -56,7 +56,7 @@ note-ditch = не понадобится топлива: { $fuel }
 note-join = сила { $strength }; победа: { $before } → { $chance }
 note-aid = сила { $strength }
 note-abandon = корабли целы, а { $people } человек спасутся; в схватке победа — { $chance }
-note-fight-army = победа { $chance }: { $strength } и два кубика — не меньше { $needed }, иначе прощай корабль и город
+note-fight-army = победа { $chance }: { $strength } + два кубика ≥ { $needed }, иначе теряем корабль и город
 note-fight = победа { $chance }, проигравший теряет корабль{ $reserves ->
     [maybe] ; чужой резерв не учтён
    *[none] {""}
