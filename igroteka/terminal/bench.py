@@ -16,7 +16,7 @@ from igroteka.terminal.simulate import progress_on
 
 # In two lines each: the whole table fits a terminal of 80 columns.
 HEADINGS = (
-    "",  # players
+    "play-\ners",
     "deci-\nsions/s",
     "inter-\npreted",
     "ratio\n",

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import random
+from itertools import count
+from pathlib import Path
 
 import pytest
+from asked import questions, random_decisions
 from browsing import ROOT, NewGuest
+from trials import Trial, switched
+from wire_tables import fresh_store, room_for
 
 from igroteka.games.registry import GAMES
+from igroteka.table.box import Box
+from igroteka.table.parts import Parts
+from igroteka.web.eyes import Eyes
+from igroteka.web.store import Store
+from igroteka.web.viewers import frame_of
 
 LOOKS = [("ru", "dark"), ("en", "light")]  # the first of the two themes; `axe` looks at both
 FEW, MANY = 3, 6  # phases of a game
@@ -55,3 +65,31 @@ def test_phases_of_the_table_and_the_replay(guest: NewGuest, language: str, them
         page.locator("[data-go=last]").click()
     page.wait_for_selector("#end:not([hidden])")
     assert person.axe() == []
+
+
+def every_question(box: Box, store: Store, language: str) -> dict[str, Parts]:
+    """The page of whoever is asked, by step: the first of each that random games bring, with options and without."""
+    wanted, found = questions(box), dict[str, Parts]()
+    for seed in count():
+        options = ({}, switched(box)[-1])[seed % 2]
+        for live, seat, decision in random_decisions(Trial(box, 2, options), seed):
+            if decision.view.step not in found:
+                eyes = Eyes(seat, (seat,), -1, False, language)
+                found[decision.view.step] = frame_of(room_for(store, box, 2, live), eyes).parts
+        if len(found) == len(wanted):
+            return found
+    raise AssertionError("games without end")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_asked(guest: NewGuest, tmp_path: Path, game: str, language: str, theme: str) -> None:
+    """Every question of the game, put into the page of a table that waits for its player."""
+    person = guest("Ada", language, theme)
+    person.play_now(game, 2)
+    person.turn_comes()
+    for step, parts in every_question(GAMES[game], fresh_store(tmp_path), language).items():
+        person.page.evaluate("(f) => { Parts.show({f}); Lights.light(); }", parts)
+        assert person.page.locator("#list button[data-act]").count() > 0, step
+        assert (step, person.axe()) == (step, [])

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from itertools import count
 
 import pytest
+from asked import random_decisions
 from browsing import NewGuest
 from trials import Trial
 
-from igroteka.engine.chance import Rng
 from igroteka.engine.live import Live
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR
+from igroteka.engine.step import SPECTATOR
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
-from igroteka.table.message import Msg
 from igroteka.table.speech import LANGUAGES, Speaker, speaker_for
 from igroteka.web import fragments
-from igroteka.web.decisions import Decision, decision_of
+from igroteka.web.decisions import Decision
 from igroteka.web.games import seat_title, shown_score
 from igroteka.web.guests import texts_of
 from igroteka.web.pages import Strip
@@ -46,24 +44,6 @@ CUT = """async (moments) => {
 }"""
 
 
-def random_decisions(trial: Trial, seed: int) -> Iterator[tuple[Live, Decision]]:
-    """What somebody is asked, as the page tells it, with what undo would take back."""
-    box, rng = trial.box, Rng(seed)
-    live = Live.start(box, trial.players, trial.settings())
-    labels: dict[int, Msg] = {}
-    while live.game.seat != OVER:
-        if live.game.seat == CHANCE:
-            live.throw(rng)
-            continue
-        seat = live.game.seats()[rng.below(len(live.game.seats()))]
-        decision = decision_of(box, live, seat, labels, None, box.looks_at(live.game))
-        yield live, decision
-        onward = [choice for choice in decision.choices if choice.weight != "quiet"] or decision.choices
-        choice = onward[rng.below(len(onward))]
-        labels[live.record.number()] = choice.label
-        live.choose(seat, choice.action)
-
-
 def bar_of(decision: Decision, speaker: Speaker) -> str:
     texts = texts_of(speaker.language)
     undo = undo_of(decision, speaker, texts)
@@ -84,7 +64,7 @@ def strip_of(live: Live, box: Box, speaker: Speaker, seat: int) -> str:
 
 
 def moments(box: Box, language: str) -> list[tuple[str, str]]:
-    """Bars that differ in more than their numbers, and now and then a strip: the id of each and its markup."""
+    """Bars that differ in more than their numbers, and a strip with each: the id and the markup."""
     rng = random.Random(3)
     seen: set[str] = set()
     strips: list[tuple[str, str]] = []
@@ -92,7 +72,7 @@ def moments(box: Box, language: str) -> list[tuple[str, str]]:
     for seed in count():
         players = rng.randint(box.least, box.most)
         speaker = speaker_for(box, box.content(), language, NAMES[:players])
-        for live, decision in random_decisions(Trial(box, players, {}), seed):
+        for live, _, decision in random_decisions(Trial(box, players, {}), seed):
             bar = bar_of(decision, speaker)
             alike = re.sub(r"\d+", "0", bar)
             if alike not in seen and rng.random() < OFTEN:
