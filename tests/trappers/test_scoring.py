@@ -3,6 +3,8 @@
 import pytest
 from trappers_table import (
     CELL,
+    CONTENT,
+    QUEST,
     acting,
     asked,
     assign,
@@ -11,6 +13,7 @@ from trappers_table import (
     do,
     factory,
     give,
+    held,
     listening,
     log,
     mark,
@@ -18,11 +21,13 @@ from trappers_table import (
     set_rep,
     table,
     turn_of,
+    under,
     war,
     where,
 )
 
 from igroteka.engine.step import OVER
+from igroteka.games.trappers.box import TRAPPERS
 from igroteka.games.trappers.state import BY_POINTS, BY_ROUNDS, Trappers
 from igroteka.games.trappers.view import view_of
 
@@ -91,6 +96,32 @@ def test_TR_002_the_points_of_a_victory_end_the_game_before_a_quest_does() -> No
     assign(game, 0, "O10")
     do(game, "attack 2", "roll 6 against 1")
     assert game.vp[0] == 20 and game.seat == OVER
+
+
+def test_TR_002_TR_181_the_points_of_a_city_end_the_game_before_its_quest_is_done() -> None:
+    game = upgrading(14)
+    assign(game, 0, "H10")
+    ear = listening(game)
+    do(game, "upgrade")
+    assert (game.vp[0], game.seat) == (20, OVER)
+    assert [line.split()[0] for line in log(ear)] == ["UPGRADED", "SCORED", "WON_GAME"]
+    assert held(game, 0) == {"H10": 0} and view_of(game, 1).done == ()
+    counted = TRAPPERS.fact_columns(CONTENT, ear.events)
+    assert (counted["vp_city_1"], counted["vp_quest_1"], counted["quest_done.H10"]) == (6, 0, 0)
+
+
+def test_TR_002_TR_181_of_two_quests_done_at_once_the_first_may_end_the_game() -> None:
+    game = table(2)
+    for clan in range(6):
+        set_rep(game, 0, clan + 1, 3)
+    for quest in ("O01", "O02"):
+        assign(game, 0, quest)
+    game.vp[0] = 14
+    ear = listening(game)
+    acting(game, 0, "c54")
+    assert (game.vp[0], game.seat) == (20, OVER)
+    assert log(ear)[-3:] == [f"QUEST_DONE 0 {QUEST['O01']}", "SCORED 0 6 2 20", "WON_GAME 0 20"]
+    assert held(game, 0) == {"O02": 0} and under(game, 2) == ["O01"]
 
 
 def test_TR_003_the_first_victory_over_a_trapper_brings_eight() -> None:

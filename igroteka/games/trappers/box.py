@@ -21,7 +21,7 @@ from igroteka.table.module_box import ModuleBox
 
 class TrappersBox(ModuleBox[Content]):
     name = "trappers"
-    version = "1"
+    version = "2"
     least = 2  # TR-R02
     most = 4
     options = Options

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from igroteka.engine.bits import bit, has, size
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices, act, first_of
-from igroteka.engine.kinds import Chance2, Clause1, Decision2, Decision3
+from igroteka.engine.kinds import Chance2, Clause1, Clause2, Decision2, Decision3
 from igroteka.engine.vectors import put
 from igroteka.games.trappers import decks
 from igroteka.games.trappers import happenings as told
@@ -106,17 +106,25 @@ def drop(game: Trappers, slot: i64, event: i64) -> None:
 
 
 def complete(game: Trappers, slot: i64) -> None:
+    """TR-002: the points that the deed or another quest brings come first and may end the game."""
+    game.then(COMPLETE, slot, game.quest[slot])
+
+
+class Complete(Clause2[Trappers]):
     """TR-181, TR-182: the card goes first, then its reward comes, to be used at once."""
-    quest = game.quest[slot]
-    seat = slot // SLOTS
-    clear(game, slot)
-    game.tell(told.QUEST_DONE, seat, quest)
-    game.then(SCORE, seat, game.atlas.vp[quest], FOR_QUEST)
-    if game.atlas.side[quest] == HUMAN_SIDE:  # TR-106: out of the game
-        game.then(HUMAN_REWARD, seat)
-    else:
-        decks.put_under(game, QUESTS + OLD_SIDE, quest)  # TR-113: it can come again
-        game.then(OLD_REWARD, seat)
+
+    def run(self, game: Trappers, slot: i64, quest: i64) -> None:
+        if game.quest[slot] != quest:
+            return  # two things done at once have each completed it
+        seat = slot // SLOTS
+        clear(game, slot)
+        game.tell(told.QUEST_DONE, seat, quest)
+        game.then(SCORE, seat, game.atlas.vp[quest], FOR_QUEST)
+        if game.atlas.side[quest] == HUMAN_SIDE:  # TR-106: out of the game
+            game.then(HUMAN_REWARD, seat)
+        else:
+            decks.put_under(game, QUESTS + OLD_SIDE, quest)  # TR-113: it can come again
+            game.then(OLD_REWARD, seat)
 
 
 class HumanReward(Clause1[Trappers]):
@@ -282,6 +290,7 @@ def fail_overdue(game: Trappers) -> None:
 
 MAKE_ROOM: Final = MakeRoom()
 DRAW_QUEST: Final = DrawQuest()
+COMPLETE: Final = Complete()
 HUMAN_REWARD: Final = HumanReward()
 OLD_REWARD: Final = OldReward()
 REWARD_CLAN: Final = RewardClan()
