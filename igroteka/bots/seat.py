@@ -6,6 +6,8 @@ import msgspec
 from mypy_extensions import i64
 
 from igroteka.engine.chance import Rng
+from igroteka.engine.knowledge import CardGame
+from igroteka.engine.resampling import Redraw
 from igroteka.engine.rules import Rules
 from igroteka.engine.step import Game
 
@@ -21,7 +23,12 @@ class Seat:
         self.seat: i64 = seat
         self.players: i64 = game.players
         self._rules = rules
-        self._likeness = game.resample(seat, mixing)
+        likeness = game.resample(seat, mixing)
+        self._redraw: Redraw | None = None
+        if isinstance(likeness, CardGame):
+            self._redraw = likeness.redraw(seat)
+            likeness.lineage = None  # tables to think on need none
+        self._likeness = likeness
 
     def view(self) -> msgspec.Struct:
         return self._rules.view(self._likeness, int(self.seat))
@@ -31,7 +38,12 @@ class Seat:
 
     def resample(self, rng: Rng) -> Game:
         """A live table that the seat could not tell from the true one; it may be played on."""
-        return self._likeness.resample(self.seat, rng)
+        game = self._likeness.copy()
+        if isinstance(game, CardGame) and self._redraw is not None:
+            self._redraw.sweep(rng)  # one world after another; the likeness is as good as any to begin with
+            game.rename(self._redraw.renaming())
+        game.mix_the_rest(self.seat, rng)
+        return game
 
 
 def imagined(seat: Seat, rng: Rng) -> Game:

@@ -62,12 +62,11 @@ class Game:
         raise NotImplementedError
 
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
-        """Exchange whatever the seat cannot know for something it could not tell from it."""
+        """Exchange what the seat cannot know for something it could not tell from it; cards have `mix_cards`."""
         raise NotImplementedError
 
-    def swap_cards(self, x: i64, y: i64) -> None:
-        """Each of the two hidden cards lies where the other lay: for games that mix_cards serves."""
-        raise NotImplementedError
+    def mix_cards(self, seat: i64, rng: Rng) -> None:
+        """Nothing, unless the game has hidden cards: knowledge.py."""
 
     def scores(self) -> list[int]:
         raise NotImplementedError
@@ -198,10 +197,15 @@ class Game:
     def resample(self, seat: i64, rng: Rng) -> Game:
         """A live table that the seat could not tell from this one."""
         twin = self.copy()
-        twin.mix_hidden(seat, rng)
-        if twin.top != NOTHING:
-            step_of(twin.top).mix_asked(twin, seat, twin.top, rng)
+        twin.mix_cards(seat, rng)
+        twin.mix_the_rest(seat, rng)
         return twin
+
+    def mix_the_rest(self, seat: i64, rng: Rng) -> None:
+        """What is hidden besides cards, and who is asked."""
+        self.mix_hidden(seat, rng)
+        if self.top != NOTHING:
+            step_of(self.top).mix_asked(self, seat, self.top, rng)
 
     def reopen(self, seat: i64) -> None:
         """For search: the sealed choices of the others are still to be made, whoever is ready."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from igroteka.engine.step import Game
-from igroteka.engine.traces import row_of, rows_for, unknown
 
 
 def rivals(game: Any, seat: int) -> list[int]:
@@ -61,8 +60,7 @@ def given_away(game: Any, seat: int) -> object:
 
 
 def who_knows_what(game: Any, seat: int) -> object:
-    rows = rows_for(game.players)
-    return [int(unknown(game.marks, rows, row_of(rival, rows))) for rival in rivals(game, seat)]
+    return [int(game.unknown_to(rival)) for rival in rivals(game, seat)]
 
 
 Secret = Callable[[Any, int], object]
@@ -70,3 +68,19 @@ SECRETS: dict[str, tuple[Secret, ...]] = {
     "tremble": (ships, plan, deck, mission, asked),
     "trappers": (artifacts, artifact_deck, given_away, who_knows_what),
 }
+
+
+def hidden_groups(name: str, game: Any, seat: int) -> list[list[int]]:
+    """The kinds of the cards that the seat cannot place: by hand, and one by one where there is an order."""
+    doubtful = int(game.unknown_to(seat))
+    if name == "tremble":
+        return [hidden_ships(game, rival, doubtful) for rival in rivals(game, seat)]
+    hands = [int(game.hand[rival]) & doubtful for rival in rivals(game, seat)]
+    groups = [[int(game.atlas.artifact[c]) for c in range(int(game.atlas.cards)) if hand >> c & 1] for hand in hands]
+    under = [int(game.decks[2 + place]) for place in range(int(game.decks[1]))]
+    return groups + [[int(game.atlas.artifact[card])] for card in under if doubtful >> card & 1]
+
+
+def hidden_ships(game: Any, rival: int, doubtful: int) -> list[int]:
+    slots = [ship for ship in range(rival * 5, rival * 5 + 5) if game.place[ship] > 0]
+    return [int(game.kind_of(ship)) for ship in slots if doubtful >> int(game.fleet[ship]) & 1]

@@ -14,7 +14,6 @@ from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.events import Ear, Event
 from igroteka.engine.step import CHANCE, OVER
-from igroteka.engine.traces import rows_for, show, show_all
 from igroteka.games.trappers import happenings
 from igroteka.games.trappers.atlas import Atlas
 from igroteka.games.trappers.box import TRAPPERS
@@ -127,14 +126,14 @@ def give(game: Trappers, seat: int, *ids: str) -> None:
         card = next(c for c in range(ATLAS.cards) if ATLAS.artifact[c] == ARTIFACT[name] and loose >> c & 1)
         game.decks[ARTIFACTS * ROW] ^= bit(card)
         game.hand[seat] |= bit(card)
-        show(game.marks, rows_for(game.players), seat, card)
+        game.show(seat, card)
 
 
 def show_hand(game: Trappers, seat: int) -> None:
     """Everybody knows the artifacts of the trapper."""
     for card in range(ATLAS.cards):
         if game.hand[seat] >> card & 1:
-            show_all(game.marks, card)
+            game.show_all(card)
 
 
 def assign(game: Trappers, seat: int, name: str, progress: int = 0, since: int = 1) -> None:

@@ -25,7 +25,6 @@ from igroteka.engine.bits import bit
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import act
 from igroteka.engine.events import Ear, Event
-from igroteka.engine.traces import rows_for
 from igroteka.games.tremble import happenings
 from igroteka.games.tremble.buying import SHOPPING
 from igroteka.games.tremble.fields import BOXED, HAND, NOWHERE, UNPLANNED
@@ -114,12 +113,10 @@ def extras(game: Tremble, captain: int) -> list[str]:
 def hide_hand(game: Tremble, captain: int) -> None:
     """Nobody but the captain knows the ships of his hand: they were dealt from the shuffled deck."""
     seat = int(captain)
-    rows = int(rows_for(game.players))
-    for ship in range(seat * 5, seat * 5 + 5):
-        if game.place[ship] in (HAND, UNPLANNED):
-            for row in range(rows - 1):
-                if row != seat:
-                    game.marks[row] |= bit(game.fleet[ship])
+    hand = [ship for ship in range(seat * 5, seat * 5 + 5) if game.place[ship] in (HAND, UNPLANNED)]
+    game.shuffle(game.deck | sum(int(bit(game.fleet[ship])) for ship in hand))
+    for ship in hand:
+        game.show(seat, game.fleet[ship])
 
 
 def log(ear: Ear) -> list[str]:

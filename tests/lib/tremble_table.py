@@ -10,7 +10,6 @@ from igroteka.engine.chance import Odds
 from igroteka.engine.choices import PASS, READY, act
 from igroteka.engine.events import Ear, Event
 from igroteka.engine.step import CHANCE, Step
-from igroteka.engine.traces import show_all
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.cards import Cards
 from igroteka.games.tremble.fields import AT, FLEET, HAND, NOWHERE, SEARCHING
@@ -80,7 +79,7 @@ def give_one(game: Tremble, captain: int, kind: int, place: int) -> int:
     game.deck ^= bit(card)
     game.fleet[slot] = card
     game.place[slot] = place
-    show_all(game.marks, card)
+    game.show_all(card)
     return slot
 
 

@@ -38,7 +38,7 @@ from trappers_table import (
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.step import SPECTATOR
-from igroteka.engine.traces import rows_for, show, show_all
+from igroteka.engine.vectors import filled
 from igroteka.games.trappers.decks import ARTIFACTS
 from igroteka.games.trappers.fields import FREE
 from igroteka.games.trappers.reasons import (
@@ -250,7 +250,7 @@ def test_TR_067_each_rival_may_know_of_another_of_two_equal_cards() -> None:
 def test_TR_067_nor_does_who_looks_on_learn_it() -> None:
     game = table(2)
     give(game, 0, "A2", "A2")
-    show_all(game.marks, max(card for card in range(12) if game.hand[0] >> card & 1))
+    game.show_all(max(card for card in range(12) if game.hand[0] >> card & 1))
     assert view_of(game, int(SPECTATOR)).trappers[0].known == (ARTIFACT["A2"],)
     do(turn_of(game, 0), "play A2")
     assert view_of(game, int(SPECTATOR)).trappers[0].known == ()
@@ -261,12 +261,19 @@ def test_TR_067_hidden_cards_change_places_wherever_they_lie() -> None:
     give(game, 0, "A5")
     leave_in_deck(game, 0, loose=("A8",), under=("A1", "A3", "A7"))
     five, eight, one, seven = (card_of(0, name) for name in ("A5", "A8", "A1", "A7"))
-    game.swap_cards(five, one)
+    exchange(game, five, one)
     assert (hand(game, 0), under(game, ARTIFACTS)) == (["A1"], ["A5", "A3", "A7"])
-    game.swap_cards(seven, eight)
+    exchange(game, seven, eight)
     assert (under(game, ARTIFACTS), int(game.decks[0])) == (["A5", "A3", "A8"], 1 << seven)
-    game.swap_cards(one, seven)
+    exchange(game, one, seven)
     assert (hand(game, 0), int(game.decks[0]), int(game.decks[1])) == (["A7"], 1 << one, 3)
+
+
+def exchange(game: Trappers, x: int, y: int) -> None:
+    names = filled(12)
+    for card in range(12):
+        names[card] = {x: y, y: x}.get(card, card)
+    game.rename(names)
 
 
 def test_TR_067_who_knows_of_both_still_knows_of_the_other() -> None:
@@ -294,7 +301,7 @@ def test_TR_R50_what_came_out_may_have_been_an_equal_card() -> None:
 def show_to(game: Trappers, seat: int, cards: int) -> None:
     for card in range(12):
         if cards >> card & 1:
-            show(game.marks, rows_for(game.players), seat, card)
+            game.show(seat, card)
 
 
 def test_TR_068_there_is_no_limit_to_a_hand() -> None:

@@ -58,7 +58,7 @@ def test_nothing_hidden_is_drawn(players: int) -> None:
 def test_a_planted_leak_is_caught() -> None:
     """An id that names a hidden ship differs on the twin: the test above would see it."""
     caught = 0
-    for _, game, _, rng in DRAWN.tables(3, 40, seed=33):
+    for _, game, _, rng in DRAWN.tables(3, 80, seed=33):
         if game.seat == OVER:
             continue
         table: Any = game

@@ -7,7 +7,6 @@ from tremble_table import CARDS, SHIP, at, bare, give, lay, play_as, run
 from igroteka.engine.bits import bit
 from igroteka.engine.choices import READY, act
 from igroteka.engine.step import SPECTATOR
-from igroteka.engine.traces import NO_SEAT, mix, rows_for, show
 from igroteka.games.tremble.planning import PLAN
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import HOLD, SEND
@@ -26,9 +25,8 @@ def two_striders(known_first: bool) -> Tremble:
 def hide(game: Tremble, captain: int, slot: int) -> None:
     """Only its captain knows the ship."""
     hidden = int(game.fleet[slot])
-    rows = rows_for(game.players)
-    game.marks = mix(game.marks, rows, game.deck | bit(hidden), NO_SEAT)
-    show(game.marks, rows, captain, hidden)
+    game.shuffle(game.deck | bit(hidden))
+    game.show(captain, hidden)
 
 
 def test_TH_R13_the_known_one_of_equal_ships_flies_wherever_it_lies() -> None:

@@ -10,7 +10,6 @@ from igroteka.engine.bits import bit, has, nth, size
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices, act
 from igroteka.engine.kinds import Chance1
-from igroteka.engine.traces import confuse, mix_equals, rows_for, show, show_all, unknown
 from igroteka.games.trappers import decks
 from igroteka.games.trappers import happenings as told
 from igroteka.games.trappers.decks import ARTIFACTS
@@ -40,7 +39,7 @@ class DrawArtifact(Chance1[Trappers]):
     def apply(self, game: Trappers, seat: i64, kind: i64) -> None:
         card = decks.next_among(game, ARTIFACTS, game.atlas.of_artifact[kind])
         decks.take(game, ARTIFACTS, card)
-        show(game.marks, rows_for(game.players), seat, card)  # TR-067: its face is his secret
+        game.show(seat, card)  # TR-067: its face is his secret
         game.hand[seat] |= bit(card)  # TR-068: there is no limit
         game.tell(told.DREW_ARTIFACT, seat, size(game.hand[seat]))
         game.whisper(seat, told.DREW_WHICH, seat, kind)
@@ -75,37 +74,45 @@ def leave_hand(game: Trappers, seat: i64, card: i64) -> None:
 
 
 def held_as(game: Trappers, seat: i64, kind: i64) -> i64:
-    """A card of that kind in the hand."""
-    return nth(game.hand[seat] & game.atlas.of_artifact[kind], 0)
+    """A card of that kind in the hand: one that everybody knows, if there is."""
+    equals = game.hand[seat] & game.atlas.of_artifact[kind]
+    public = equals & game.known[game.players]
+    return nth(public if public != 0 else equals, 0)
 
 
 def play(game: Trappers, seat: i64, kind: i64) -> None:
     """Everybody sees what it was; the effect is its window's (moving.py, asides.py, dice.py)."""
     card = held_as(game, seat, kind)
-    expect(game, seat, card, game.hand[seat] & game.atlas.of_artifact[kind] & ~bit(card))
+    turn_up(game, seat, card)
     leave_hand(game, seat, card)
-    show_all(game.marks, card)
     game.played |= bit(kind)
     game.shown += 1
     game.tell(told.PLAYED, seat, kind)
 
 
-def expect(game: Trappers, seat: i64, card: i64, equals: i64) -> None:
-    """TR-067: whoever knew of an equal card in the hand takes this one for it: that there are two is a secret."""
-    rows = rows_for(game.players)
-    while equals != 0:
-        other = nth(equals, 0)
-        equals &= equals - 1
-        for row in range(rows - 1):
-            doubtful = unknown(game.marks, rows, row)
-            if row != seat and has(doubtful, card) and not has(doubtful, other):
-                confuse(game.marks, rows, row, card, other)
+def turn_up(game: Trappers, seat: i64, card: i64) -> None:
+    """TR-067: the others see a kind, not which card of the hand it was."""
+    hidden = game.hand[seat] & ~game.known[game.players]
+    if has(hidden, card):
+        expect(game, seat, card)
+        if hidden != bit(card):
+            game.remix(hidden, 0)
+        game.show_all(card)
+
+
+def expect(game: Trappers, seat: i64, card: i64) -> None:
+    """Whoever knew of an equal card in the hand takes this one for it: that there are two is a secret."""
+    equals = game.hand[seat] & game.atlas.of_artifact[game.atlas.artifact[card]]
+    for row in range(game.players):
+        if row != seat and not has(game.known[row], card):
+            expected = equals & game.known[row]
+            game.known[row] &= ~(expected & -expected)  # one of them
 
 
 def give_away(game: Trappers, seat: i64, kind: i64, why: i64, about: i64) -> None:
     """TR-R50: face down; of the hand the others know one card less, not which."""
     if size(game.hand[seat]) > 1:
-        game.marks = mix_equals(game.marks, rows_for(game.players), game.hand[seat], seat)
+        game.mix(game.hand[seat], seat, 0)
     leave_hand(game, seat, held_as(game, seat, kind))
     game.tell(told.GAVE_AWAY, seat, why, about)
     game.whisper(seat, told.GAVE_WHICH, seat, kind)

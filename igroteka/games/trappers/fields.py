@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from igroteka.engine.step import Game
+from igroteka.engine.knowledge import CardGame
 from igroteka.games.trappers.atlas import Atlas
 
 NONE: Final[i64] = -1
@@ -22,11 +22,11 @@ SLOTS: Final[i64] = 4  # quests a trapper may hold: two of each side, TR-180
 HELD: Final[i64] = 2  # of one side
 
 
-class Fields(Game):
+class Fields(CardGame):
     """Everything on the table; `Trappers` in state.py asks it questions."""
 
     def __init__(self, players: i64, atlas: Atlas) -> None:
-        super().__init__(players)
+        super().__init__(players, atlas.artifact)
         self.atlas = atlas
         self.human_reward: i64 = 10  # options, as numbers
         self.capture_zefs: i64 = -4
@@ -72,7 +72,6 @@ class Fields(Game):
         self.progress: vec[i64] = vec[i64]()  # quests.py; replaced
         self.since: vec[i64] = vec[i64]()  # the round in which it was drawn; replaced
         self.decks: vec[i64] = vec[i64]()  # decks.py
-        self.marks: vec[i64] = vec[i64]()  # who may know which artifact card: engine/traces.py
 
     def copy_to(self, twin: Fields) -> None:
         twin.take_over(self)
@@ -120,7 +119,6 @@ class Fields(Game):
         twin.progress = self.progress
         twin.since = self.since
         twin.decks = self.decks[:]
-        twin.marks = self.marks[:]
 
     def table(self) -> dict[str, object]:
         return {
@@ -169,5 +167,4 @@ class Fields(Game):
             "progress": list(self.progress),
             "since": list(self.since),
             "decks": list(self.decks),
-            "marks": list(self.marks),
         }

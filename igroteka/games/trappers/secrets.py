@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from igroteka.engine.bits import other_of, swapped
+from igroteka.engine.knowledge import renamed
 from igroteka.games.trappers.decks import ARTIFACTS, ROW
 from igroteka.games.trappers.fields import Fields
 
 
-def swap_artifacts(game: Fields, x: i64, y: i64) -> None:
-    """Each of the two lies where the other lay: among the loose cards, under them, in a hand."""
+def rename_artifacts(game: Fields, names: vec[i64], changed: i64) -> None:
+    """Wherever an artifact lies (among the loose cards, under them, in a hand), the other that it may be lies now."""
     deck = ARTIFACTS * ROW
-    game.decks[deck] = swapped(game.decks[deck], x, y)
+    game.decks[deck] = renamed(game.decks[deck], names, changed)
     for place in range(deck + 2, deck + 2 + game.decks[deck + 1]):
-        game.decks[place] = other_of(game.decks[place], x, y)
+        game.decks[place] = names[game.decks[place]]
     for seat in range(game.players):
-        game.hand[seat] = swapped(game.hand[seat], x, y)
+        game.hand[seat] = renamed(game.hand[seat], names, changed)

@@ -10,7 +10,6 @@ from igroteka.engine.bits import bit, with_digit
 from igroteka.engine.chance import Odds, Rng, uniform
 from igroteka.engine.kinds import Chance1, Clause
 from igroteka.engine.step import Sequence
-from igroteka.engine.traces import NO_SEAT, mix, rows_for
 from igroteka.engine.vectors import filled
 from igroteka.games.trappers import happenings as told
 from igroteka.games.trappers.atlas import Atlas
@@ -73,7 +72,8 @@ def lay_decks(game: Trappers) -> None:
     game.decks[ARTIFACTS * ROW] = artifacts
     for side in range(HUMAN_SIDE, OLD_SIDE + 1):
         game.decks[(QUESTS + side) * ROW] = game.atlas.of_side[side]
-    game.marks = mix(game.marks, rows_for(game.players), artifacts, NO_SEAT)
+    game.lay_open(game.atlas.artifact)
+    game.shuffle(artifacts)
 
 
 def orders(players: i64) -> i64:

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, digit, size, with_digit
 from igroteka.engine.chance import Rng
-from igroteka.engine.mixing import mix_cards
 from igroteka.games.trappers.decks import ARTIFACTS, ROW
 from igroteka.games.trappers.fields import HELD, NONE, OFF, SLOTS, Fields
-from igroteka.games.trappers.secrets import swap_artifacts
+from igroteka.games.trappers.secrets import rename_artifacts
 from igroteka.games.trappers.terms import CLANS, MIMIC
 
 TILES: Final[i64] = 6  # TR-019, TR-R29
@@ -161,7 +160,10 @@ class Trappers(Fields):
         return int(self.vp[seat]), int(cities), int(size(self.settlements(seat))), int(self.zefs[seat])
 
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
-        mix_cards(self, self.marks, seat, self.decks[ARTIFACTS * ROW], vec[i64](), rng)
+        """Nothing is hidden but cards."""
 
-    def swap_cards(self, x: i64, y: i64) -> None:
-        swap_artifacts(self, x, y)
+    def loose_cards(self) -> i64:
+        return self.decks[ARTIFACTS * ROW]
+
+    def rename_cards(self, names: vec[i64], changed: i64) -> None:
+        rename_artifacts(self, names, changed)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from igroteka.engine.bits import size
 from igroteka.engine.kinds import Decision1, Decision2, Decision3
 from igroteka.engine.step import CHANCE, OVER, first, second, step_of
-from igroteka.engine.traces import row_of, rows_for, unknown
 from igroteka.games.trappers.battles import BATTLE_RESULT, force
 from igroteka.games.trappers.decks import ARTIFACTS, QUESTS, ROW, left
 from igroteka.games.trappers.dice import ON_CAPITAL, ON_CITY, ON_FACTORY
@@ -27,8 +26,7 @@ def cells_in(cells: int) -> tuple[int, ...]:
 
 
 def view_of(game: Trappers, seat: int) -> View:
-    rows = rows_for(game.players)
-    doubtful = int(unknown(game.marks, rows, row_of(seat, rows)))  # artifact cards that the viewer cannot place
+    doubtful = int(game.unknown_to(seat))  # artifact cards that the viewer cannot place
     active = int(game.seat_at(game.place)) if game.round > 0 else int(NONE)
     over = game.seat == OVER
     return View(

@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, has
-from igroteka.engine.traces import rows_for, unknown
 from igroteka.engine.vectors import filled
 from igroteka.games.tremble.cards import COUNT, EACH_TYPE, IN_REGIONS, MOST, Cards
 from igroteka.games.tremble.chances import SURE, dice_reach, likely, win_chance
@@ -299,7 +298,7 @@ class Mind:
         total: i64 = 0
         for cell in range(game.laid):
             total += allure(game, game.city[cell])
-        doubtful = unknown(game.marks, rows_for(game.players), self.captain)
+        doubtful = game.unknown_to(self.captain)
         for rival in range(game.players):
             ships: i64 = 0
             strength: i64 = 0

@@ -32,7 +32,7 @@ def card_id(content: Content, card: int) -> str:
 
 class TrembleBox(ModuleBox[Content]):
     name = "tremble"
-    version = "1"
+    version = "2"
     least = 2  # TH-001
     most = 5
     options = Options

@@ -11,7 +11,6 @@ from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import PASS, Choices, act, first_of
 from igroteka.engine.kinds import Chance2, Clause, Clause1, Decision1
 from igroteka.engine.step import Sequence
-from igroteka.engine.traces import NO_SEAT, mix, note_fact, rows_for, show
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.fields import BUYING, DEBT, FLEET, HAND, LOAN, NONE, NOWHERE, POOR
 from igroteka.games.tremble.reasons import (
@@ -24,6 +23,7 @@ from igroteka.games.tremble.reasons import (
     STOCK_EMPTY,
     TOO_DEAR,
 )
+from igroteka.games.tremble.revealing import mix_hand
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import BORROW, BUY, DRAW, REPAY, REPLACE
 
@@ -121,7 +121,7 @@ class Reshuffle(Clause[Tremble]):
 
     def run(self, game: Tremble) -> None:
         if game.deck == 0:
-            game.marks = mix(game.marks, rows_for(game.players), game.scrapheap, NO_SEAT)
+            game.shuffle(game.scrapheap)
             game.deck = game.scrapheap
             game.scrapheap = 0
             game.tell(told.RESHUFFLED, size(game.deck))
@@ -143,7 +143,7 @@ class DrawShip(Chance2[Tremble]):
         while game.cards.kind[card] != kind or not has(game.deck, card):
             card += 1
         game.deck ^= bit(card)
-        show(game.marks, rows_for(game.players), captain, card)
+        game.show(captain, card)
         if which == 0:
             game.drawn = card
         else:
@@ -201,11 +201,12 @@ class BuyOrNot(Decision1[Tremble]):
             game.drawn = game.drawn_too
             game.drawn_too = other
         card = game.drawn
+        game.mix_pair(card, game.drawn_too)  # TH-R11: a new deck may have begun between the two
         game.scrapheap |= bit(game.drawn_too)
         game.drawn_too = NONE
         price = game.cards.price[card]
         game.gain(captain, -price)  # TH-033
-        note_fact(game.marks, card)  # TH-035: the price is seen, the ship is not
+        game.note_fact(card)  # TH-035: the price is seen, the ship is not
         game.tell(told.BOUGHT, captain, price, game.people[captain])
         game.whisper(captain, told.BOUGHT_SHIP, captain, first_of(action))
         if game.fleet_size(captain) < FLEET:
@@ -222,6 +223,7 @@ def enlist(game: Tremble, captain: i64) -> None:
     game.fleet[ship] = game.drawn
     game.place[ship] = HAND
     game.flown &= ~bit(ship)
+    game.priced |= bit(ship)
     game.drawn = NONE
 
 
@@ -229,11 +231,7 @@ def put_off(game: Tremble, captain: i64, ship: i64) -> None:
     """TH-037, TH-038: the old ship makes room and brings nothing. The others see a card go, not which."""
     card = game.fleet[ship]
     if game.hand_size(captain) > 1:
-        hand: i64 = 0
-        for other in range(captain * FLEET, captain * FLEET + FLEET):
-            if game.place[other] == HAND:
-                hand |= bit(game.fleet[other])
-        game.marks = mix(game.marks, rows_for(game.players), hand, captain)
+        mix_hand(game, captain)
     game.place[ship] = NOWHERE
     game.scrapheap |= bit(card)
     game.tell(told.REPLACED, captain)

@@ -77,9 +77,6 @@ class Cards:
         self.fast = numbers([int(any(a.kind == "fast" for a in ship.abilities)) for ship in ships])
         self.joins = numbers([int(any(a.kind == "join" for a in ship.abilities)) for ship in ships])
         self.redirects = numbers([int(any(a.kind == "redirect" for a in ship.abilities)) for ship in ships])
-        self.same_price = numbers(  # by ship card: the cards of its price, a bit each
-            [sum(1 << other for other, twin in enumerate(ships) if twin.price == ship.price) for ship in ships]
-        )
         self.cheapest: i64 = min(ship.price for ship in ships)
         joining = [ship.fuel for ship in ships if any(a.kind == "join" for a in ship.abilities)]
         self.cheapest_join: i64 = min(joining, default=99)

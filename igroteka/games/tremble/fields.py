@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from igroteka.engine.step import Game
+from igroteka.engine.knowledge import CardGame
 from igroteka.games.tremble.cards import Cards
 
 NONE: Final[i64] = -1
@@ -62,11 +62,11 @@ REWARD: Final[i64] = 7
 COUNTING: Final[i64] = 8  # the end
 
 
-class Fields(Game):
+class Fields(CardGame):
     """Everything on the table; `Tremble` in state.py asks it questions."""
 
     def __init__(self, players: i64, cards: Cards) -> None:
-        super().__init__(players)
+        super().__init__(players, cards.kind)
         self.cards = cards
         self.missions_on: i64 = 1  # options, as numbers
         self.overcommit: i64 = 0
@@ -86,6 +86,7 @@ class Fields(Game):
         self.scrapheap: i64 = 0
         self.ready: i64 = 0  # a bit for each captain
         self.flown: i64 = 0  # a bit for each ship: this turn
+        self.priced: i64 = 0  # the same: everybody knows the price paid for it, though not which it is
         self.credit: i64 = 0  # a digit for each captain, as the next two
         self.stance: i64 = 0
         self.roll: i64 = 0  # of the two dice, 0 before it
@@ -100,7 +101,6 @@ class Fields(Game):
         self.city: vec[i64] = vec[i64]()  # by cell; the same
         self.captured: vec[i64] = vec[i64]()  # by captain * words of cities, 32 a word; the same
         self.left: vec[i64] = vec[i64]()  # cities and armies not turned up, 32 a word; the same
-        self.marks: vec[i64] = vec[i64]()  # who may know which ship card: engine/traces.py
         self.mission: vec[i64] = vec[i64]()  # by captain * DEALT_MISSIONS + 0..3; the same
         self.undealt: vec[i64] = vec[i64]()  # missions; the same
 
@@ -124,6 +124,7 @@ class Fields(Game):
         twin.scrapheap = self.scrapheap
         twin.ready = self.ready
         twin.flown = self.flown
+        twin.priced = self.priced
         twin.credit = self.credit
         twin.stance = self.stance
         twin.roll = self.roll
@@ -138,7 +139,6 @@ class Fields(Game):
         twin.city = self.city
         twin.captured = self.captured
         twin.left = self.left
-        twin.marks = self.marks[:]
         twin.mission = self.mission
         twin.undealt = self.undealt
 
@@ -177,7 +177,6 @@ class Fields(Game):
             "city": list(self.city),
             "captured": list(self.captured),
             "left": list(self.left),
-            "marks": list(self.marks),
             "mission": list(self.mission),
             "undealt": list(self.undealt),
         }

@@ -10,7 +10,6 @@ from igroteka.engine.bits import has
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import PASS, Choices, verb_of
 from igroteka.engine.hints import Hints
-from igroteka.engine.traces import rows_for, unknown
 from igroteka.games.tremble.advice import ADVISERS
 from igroteka.games.tremble.appraisal import Mind
 from igroteka.games.tremble.chances import SURE, likely
@@ -73,7 +72,7 @@ def promise(game: Tremble, mind: Mind, captain: i64) -> i64:
         turns += 1
     turns = min(turns, len(temper.hull) - 1)
     total = game.people[captain] * 10 - DEBT * 10 * game.credits(captain)
-    doubtful = unknown(game.marks, rows_for(game.players), mind.captain)
+    doubtful = game.unknown_to(mind.captain)
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
         if game.place[ship] != NOWHERE:
             card = game.fleet[ship]

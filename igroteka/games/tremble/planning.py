@@ -11,10 +11,10 @@ from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, se
 from igroteka.engine.kinds import Clause
 from igroteka.engine.sealed import Sealed
 from igroteka.engine.step import Sequence
-from igroteka.engine.traces import rows_for, show_all, unknown
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.fields import AT, FLEET, HAND, HELD, NONE, PLANNING, SEARCHING, UNPLANNED
 from igroteka.games.tremble.reasons import IS_SEARCHING, NO_FUEL, TWO_THERE
+from igroteka.games.tremble.revealing import turn_up
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import HOLD, SEND, TAKE_BACK
 
@@ -129,27 +129,29 @@ class Reveal(Clause[Tremble]):
     def run(self, game: Tremble) -> None:
         for position in range(game.players if game.laid > 0 else 0):
             captain = game.clockwise(position)
+            flying: i64 = 0
             for ship in range(captain * FLEET, captain * FLEET + FLEET):
                 if game.in_hand(ship):
                     game.place[ship] = HAND
                 elif game.attacks(ship):
                     fly_the_known(game, captain, ship)
-                    game.flown |= bit(ship)
-                    show_all(game.marks, game.fleet[ship])
+                    flying |= bit(ship)
+            game.flown |= flying
+            turn_up(game, captain, flying)
             if game.ear is not None:
                 announce(game, captain)
 
 
 def fly_the_known(game: Tremble, captain: i64, ship: i64) -> None:
     """TH-R13: of equal ships the one that everybody knows flies; the other's place in hand stays a secret."""
-    rows = rows_for(game.players)
-    secret = unknown(game.marks, rows, rows - 2)
+    card = game.fleet[ship]
     for other in range(captain * FLEET, captain * FLEET + FLEET):
-        if game.in_hand(other) and game.kind_of(other) == game.kind_of(ship) and not has(secret, game.fleet[other]):
-            if has(secret, game.fleet[ship]) or (game.has_flown(other) and not game.has_flown(ship)):
-                card = game.fleet[ship]
+        if game.in_hand(other) and game.kind_of(other) == game.kind_of(ship) and game.is_public(game.fleet[other]):
+            if not game.is_public(card) or (game.has_flown(other) and not game.has_flown(ship)):
                 game.fleet[ship] = game.fleet[other]
                 game.fleet[other] = card
+                if has(game.priced, ship):
+                    game.priced ^= bit(ship) | bit(other)
                 game.flown &= ~bit(other)  # TH-R17: if one of them has aided against an army, it is this one
                 return
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.engine.bits import bit, has
+from igroteka.engine.bits import bit
 from igroteka.engine.choices import Choices, act
-from igroteka.engine.traces import rows_for, show_all, unknown
 from igroteka.games.tremble.fields import FLEET, NONE
 from igroteka.games.tremble.reasons import HAS_FLOWN, IS_SEARCHING, NO_FUEL_TO_JOIN, NO_RESERVE
+from igroteka.games.tremble.revealing import turn_up
 from igroteka.games.tremble.state import Tremble
 from igroteka.games.tremble.verbs import JOIN
 
@@ -56,16 +56,14 @@ def explain_reserves(game: Tremble, captain: i64, choices: Choices) -> None:
 
 def join(game: Tremble, captain: i64, kind: i64, place: i64) -> None:
     """TH-111, TH-R41: its printed fuel is paid now; everybody sees the ship, of equals one that all know (TH-R13)."""
-    rows = rows_for(game.players)
-    secret = unknown(game.marks, rows, rows - 2)
     joining: i64 = NONE
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
         if game.in_hand(ship) and game.kind_of(ship) == kind and bar_to_join(game, captain, ship) == 0:
-            if joining == NONE or has(secret, game.fleet[joining]):
+            if joining == NONE or not game.is_public(game.fleet[joining]):
                 joining = ship
     card = game.fleet[joining]
     game.fuel[captain] -= game.cards.fuel[card]
     game.place[joining] = place
     game.flown |= bit(joining)
-    show_all(game.marks, card)
+    turn_up(game, captain, bit(joining))
     game.shown += 1

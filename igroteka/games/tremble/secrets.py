@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from igroteka.engine.bits import other_of, swapped
 from igroteka.engine.chance import Rng
+from igroteka.engine.knowledge import renamed
 from igroteka.games.tremble.fields import DEALT_MISSIONS, FLEET, NONE, NOWHERE, Fields
 
 
@@ -31,12 +31,14 @@ def mix_missions(game: Fields, seat: i64, rng: Rng) -> None:
     game.undealt = hidden[:count]
 
 
-def swap_ships(game: Fields, x: i64, y: i64) -> None:
-    """Each of the two lies where the other lay."""
-    game.deck = swapped(game.deck, x, y)
-    game.scrapheap = swapped(game.scrapheap, x, y)
+def rename_ships(game: Fields, names: vec[i64], changed: i64) -> None:
+    """Wherever a ship card lies, the other that it may be lies now."""
+    game.deck = renamed(game.deck, names, changed)
+    game.scrapheap = renamed(game.scrapheap, names, changed)
     for ship in range(game.players * FLEET):
         if game.place[ship] != NOWHERE:
-            game.fleet[ship] = other_of(game.fleet[ship], x, y)
-    game.drawn = other_of(game.drawn, x, y)
-    game.drawn_too = other_of(game.drawn_too, x, y)
+            game.fleet[ship] = names[game.fleet[ship]]
+    if game.drawn != NONE:
+        game.drawn = names[game.drawn]
+    if game.drawn_too != NONE:
+        game.drawn_too = names[game.drawn_too]

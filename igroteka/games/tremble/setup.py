@@ -13,7 +13,6 @@ from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, ve
 from igroteka.engine.kinds import Chance1, Chance2, Clause
 from igroteka.engine.sealed import Sealed
 from igroteka.engine.step import Sequence
-from igroteka.engine.traces import NO_SEAT, mix, rows_for
 from igroteka.engine.vectors import filled
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.cards import Cards
@@ -82,7 +81,8 @@ def lay_ships(game: Tremble) -> None:
             game.fleet[captain * FLEET] = card
             game.place[captain * FLEET] = HAND
             captain += 1
-    game.marks = mix(game.marks, rows_for(game.players), game.deck, NO_SEAT)
+    game.lay_open(cards.price)
+    game.shuffle(game.deck)
 
 
 class FirstLeader(Chance1[Tremble]):

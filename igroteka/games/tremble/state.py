@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, digit, size, with_digit
 from igroteka.engine.chance import Rng
-from igroteka.engine.mixing import mix_cards
 from igroteka.engine.step import OVER
-from igroteka.engine.traces import show_all
 from igroteka.engine.vectors import put
 from igroteka.games.tremble.fields import (
     AIDING,
@@ -24,7 +23,7 @@ from igroteka.games.tremble.fields import (
     SEARCHING,
     Fields,
 )
-from igroteka.games.tremble.secrets import mix_missions, swap_ships
+from igroteka.games.tremble.secrets import mix_missions, rename_ships
 
 
 class Tremble(Fields):
@@ -146,7 +145,7 @@ class Tremble(Fields):
         card = self.fleet[ship]
         self.fleet[ship] = NONE
         self.place[ship] = NOWHERE
-        show_all(self.marks, card)
+        self.show_all(card)
         self.scrapheap |= bit(card)
 
     def recall(self, captain: i64, place: i64) -> None:
@@ -266,7 +265,9 @@ class Tremble(Fields):
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
         if self.seat != OVER:  # at the end missions are open
             mix_missions(self, seat, rng)
-        mix_cards(self, self.marks, seat, self.deck, self.cards.same_price, rng)
 
-    def swap_cards(self, x: i64, y: i64) -> None:
-        swap_ships(self, x, y)
+    def loose_cards(self) -> i64:
+        return self.deck
+
+    def rename_cards(self, names: vec[i64], changed: i64) -> None:
+        rename_ships(self, names, changed)

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from igroteka.engine.bits import digit, size
 from igroteka.engine.kinds import Decision1, Decision2, Decision3
 from igroteka.engine.step import CHANCE, OVER, SPECTATOR
-from igroteka.engine.traces import noted, row_of, rows_for, unknown
 from igroteka.engine.window import Window
 from igroteka.games.tremble.cards import Cards
 from igroteka.games.tremble.fields import (
@@ -41,8 +40,7 @@ def view_of(game: Tremble, seat: int, known: Open | None = None) -> View:
     """Whoever looks at one state through several seats finds out once what all of them see."""
     known = Open(game) if known is None else known
     own = seat if 0 <= seat < game.players else NONE
-    rows = rows_for(game.players)
-    doubtful = int(unknown(game.marks, rows, row_of(seat, rows)))  # ship cards that the viewer cannot place
+    doubtful = int(game.unknown_to(seat))  # ship cards that the viewer cannot place
     planned = int(game.fuel_planned(own)) if own != NONE and game.phase == PLANNING and game.sealing() else 0
     return View(
         seat=seat,
@@ -199,7 +197,7 @@ def captain_of(game: Tremble, seat: int, captain: int, doubtful: int, facts: Ope
     planning = game.sealing() and game.phase == PLANNING and captain != seat
     hand = [ship for ship in ships if game.in_hand(ship) or (planning and game.attacks(ship))]
     known = [ship for ship in hand if not doubtful >> int(game.fleet[ship]) & 1]
-    hidden = [price_known(game, seat, ship) for ship in hand if doubtful >> int(game.fleet[ship]) & 1]
+    hidden = [price_known(game, ship) for ship in hand if doubtful >> int(game.fleet[ship]) & 1]
     return Captain(
         seat=captain,
         people=facts.people,
@@ -221,10 +219,9 @@ def captain_of(game: Tremble, seat: int, captain: int, doubtful: int, facts: Ope
     )
 
 
-def price_known(game: Tremble, seat: int, ship: int) -> int:
-    rows = rows_for(game.players)
-    card = game.fleet[ship]
-    return int(game.cards.price[card]) if noted(game.marks, rows, row_of(seat, rows), card) else 0
+def price_known(game: Tremble, ship: int) -> int:
+    """TH-035: 0 where nobody can tell any more for which ship it was paid."""
+    return int(game.cards.price[game.fleet[ship]]) if game.priced >> ship & 1 else 0
 
 
 def searches(game: Tremble, captain: int) -> tuple[Search, ...]:

@@ -1,0 +1,160 @@
+"""Who knows which hidden card, for games with cards: by what each viewer saw, never by what is true.
+
+`known` holds a mask of cards for every viewer: those whose face it knows where they lie. Views, hints and rules read
+it. The lineage (lineage.py) remembers how cards were mixed, so that a table can be made that a viewer could not tell
+from the true one (resampling.py); tables made for thinking have none, as nobody asks them that.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from igroteka.engine.bits import bit, has, nth
+from igroteka.engine.chance import Rng
+from igroteka.engine.lineage import SEEN_BY_ALL, Lineage
+from igroteka.engine.resampling import Redraw
+from igroteka.engine.step import Game
+from igroteka.engine.vectors import filled
+
+EVERYTHING: Final[i64] = -1  # all cards, a bit each
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class CardGame(Game):
+    """A game with hidden cards, numbered 0..60 and equal if they are of one kind."""
+
+    def __init__(self, players: i64, kinds: vec[i64]) -> None:
+        super().__init__(players)
+        self.kinds: vec[i64] = kinds  # by card; never changed
+        self.known: vec[i64] = vec[i64]()  # by viewer: the seats, then the spectator, who knows what everybody knows
+        self.lineage: Lineage | None = None
+
+    def take_over(self, game: Game) -> None:
+        Game.take_over(self, game)
+        assert isinstance(game, CardGame)
+        self.known = game.known[:]
+        if game.lineage is not None:
+            self.lineage = game.lineage.copy()
+
+    # --- what a game of its own provides ---
+
+    def loose_cards(self) -> i64:
+        """The cards of a deck without order: they have no place until they are drawn."""
+        raise NotImplementedError
+
+    def rename_cards(self, names: vec[i64], changed: i64) -> None:
+        """Put names[card] where every card lies; `changed` are the cards of which that is another."""
+        raise NotImplementedError
+
+    # --- what happens to cards ---
+
+    def lay_open(self, facts: vec[i64]) -> None:
+        """Begin: every card is known to all. `facts` by card: what a fact would tell of it (a price)."""
+        self.known = filled(self.players + 1, EVERYTHING)
+        self.lineage = Lineage.begun(self.kinds, facts)
+
+    def show(self, seat: i64, card: i64) -> None:
+        self.known[seat] |= bit(card)
+        if self.lineage is not None:
+            self.lineage.see(card, bit(seat))
+
+    def show_all(self, card: i64) -> None:
+        for row in range(len(self.known)):
+            self.known[row] |= bit(card)
+        if self.lineage is not None:
+            self.lineage.see(card, SEEN_BY_ALL)
+
+    def note_fact(self, card: i64) -> None:
+        """Everybody learns something of a card that lies face down."""
+        if self.lineage is not None:
+            self.lineage.note(card)
+
+    def shuffle(self, pile: i64) -> None:
+        """From now on nobody knows where a card of the pile is."""
+        for row in range(len(self.known)):
+            self.known[row] &= ~pile
+        self.remix(pile, 0)
+
+    def mix(self, pile: i64, owner: i64, noted: i64) -> None:
+        """The owner moves one of these cards face down: of all others nobody else knows any more which they are.
+
+        If somebody knows them all and they are equal there is nothing to be in doubt of. `noted` are those whose
+        fact still holds.
+        """
+        for row in range(len(self.known)):
+            if row != owner and not (self.known[row] & pile == pile and self.equal(pile)):
+                self.known[row] &= ~pile
+        self.remix(pile, noted)
+
+    def mix_pair(self, x: i64, y: i64) -> None:
+        """Of two cards somebody keeps one: nobody else knows which, and it matters if they come from two decks."""
+        if self.lineage is not None and self.lineage.apart(x, y):
+            self.remix(bit(x) | bit(y), 0)
+
+    def remix(self, pile: i64, noted: i64) -> None:
+        """The cards change places, unseen by whoever does not know them afterwards."""
+        if self.lineage is not None:
+            self.lineage.mix(pile, self.known, noted)
+
+    # --- questions ---
+
+    def equal(self, pile: i64) -> bool:
+        """Whether all cards of the pile are of one kind."""
+        kind = self.kinds[nth(pile, 0)]
+        while pile != 0:
+            if self.kinds[nth(pile, 0)] != kind:
+                return False
+            pile &= pile - 1
+        return True
+
+    def row_of(self, viewer: i64) -> i64:
+        """The spectator and whoever else has no seat come after the seats."""
+        return viewer if 0 <= viewer < self.players else self.players
+
+    def unknown_to(self, viewer: i64) -> i64:
+        """The cards that the viewer cannot place."""
+        return ~self.known[self.row_of(viewer)]
+
+    def is_public(self, card: i64) -> bool:
+        return has(self.known[self.players], card)
+
+    # --- secrets ---
+
+    def redraw(self, seat: i64) -> Redraw:
+        """A way to the worlds that the seat holds possible."""
+        if self.lineage is None:
+            raise ValueError("a table made for thinking knows no other that it might be")
+        return Redraw(self.lineage, bit(self.row_of(seat)), self.loose_cards())
+
+    def mix_cards(self, seat: i64, rng: Rng) -> None:
+        redraw = self.redraw(seat)
+        redraw.settle(rng)
+        self.rename(redraw.renaming())
+        redraw.adopt()
+
+    def rename(self, names: vec[i64]) -> None:
+        changed: i64 = 0
+        for card in range(len(names)):
+            if names[card] != card:
+                changed |= bit(card)
+        if changed == 0:
+            return
+        for row in range(len(self.known)):
+            self.known[row] = renamed(self.known[row], names, changed)
+        self.rename_cards(names, changed)
+
+
+def renamed(pile: i64, names: vec[i64], changed: i64) -> i64:
+    """The pile with every card under its new name."""
+    moving = pile & changed
+    pile &= ~changed
+    card: i64 = 0
+    while moving != 0:
+        if moving & 1:
+            pile |= bit(names[card])
+        moving >>= 1
+        card += 1
+    return pile
