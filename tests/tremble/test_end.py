@@ -201,8 +201,8 @@ def test_TH_R35_people_and_rewards_less_penalties_and_credits() -> None:
     run(game, FINAL_COUNT)
     assert people(game) == [100 + 20 - 15 - 20 - 120, 30 - 60]
     assert story(ear) == [
-        line(told.MISSION_DONE, 0, MISSION["M10"], 20),
         line(told.MISSION_FAILED, 0, MISSION["M01"], 15),
+        line(told.MISSION_DONE, 0, MISSION["M10"], 20),
         line(told.MISSION_FAILED, 0, MISSION["M13"], 20),
         line(told.CREDIT_DUE, 0, 2, 120),
         line(told.FINAL_SCORE, 0, -35),
@@ -217,3 +217,16 @@ def test_TH_R35_without_missions_people_less_credits() -> None:
     owes(game, 0, 1)
     run(game, FINAL_COUNT)
     assert game.scores() == [40, 90]
+
+
+def test_TH_095_the_order_in_which_missions_were_dealt_stays_a_secret() -> None:
+    told_and_seen = []
+    for kept in (("M01", "M02"), ("M02", "M01")):
+        game = bare(2)
+        keep(game, 1, *kept)
+        ear = listening(game)
+        run(game, FINAL_COUNT)
+        missions = [mission.mission for mission in view_of(game, 0).captains[1].missions]
+        told_and_seen.append((story(ear), missions))
+    assert told_and_seen[0] == told_and_seen[1]
+    assert told_and_seen[0][1] == [MISSION["M01"], MISSION["M02"]]

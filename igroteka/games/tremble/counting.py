@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.engine.bits import bit, has
 from igroteka.engine.kinds import Clause
 from igroteka.games.tremble import happenings as told
 from igroteka.games.tremble.fields import COUNTING, DEALT_MISSIONS, DEBT, FLEET, KEPT
@@ -42,10 +43,16 @@ def cut_searches(game: Tremble, captain: i64) -> None:
 
 
 def count_missions(game: Tremble, captain: i64) -> None:
-    """TH-094: each kept one brings its reward or costs its penalty; the score may fall below zero (TH-R12)."""
+    """TH-094: each kept one brings its reward or costs its penalty; the score may fall below zero (TH-R12).
+
+    By their numbers: the order in which they were dealt is their captain's secret (TH-095).
+    """
+    kept: i64 = 0
     for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS if game.missions_on else 0):
         if game.keeps(place) == KEPT:
-            mission = game.mission[place]
+            kept |= bit(game.mission[place])
+    for mission in range(game.cards.missions):
+        if has(kept, mission):
             if fulfilled(game, captain, mission):
                 game.gain(captain, game.cards.reward[mission])
                 game.tell(told.MISSION_DONE, captain, mission, game.cards.reward[mission])

@@ -259,7 +259,10 @@ def missions(game: Tremble, seat: int, captain: int) -> tuple[Mission, ...]:
     over = game.seat == OVER
     if not game.missions_on or not (over or captain == seat):
         return ()
-    places = range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS)
+    places = sorted(
+        range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS),
+        key=lambda place: int(game.mission[place]) if over else place,  # how they were dealt stays a secret
+    )
     return tuple(
         Mission(
             int(game.mission[place]),
