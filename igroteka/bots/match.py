@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, Protocol
 
 from mypy_extensions import i64
 
-from igroteka.bots.bot import Bot
+from igroteka.bots.bot import Bot, answer_of, refused
 from igroteka.bots.greedy import GreedyBot
-from igroteka.bots.seat import Seat
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.events import Ear
-from igroteka.engine.hints import Hints
 from igroteka.engine.rules import Rules
-from igroteka.engine.step import CHANCE, OVER, Game, throw
+from igroteka.engine.step import CHANCE, OVER, Game, play_trusted, throw
 
 THROWS: Final = 0  # streams of a seed
 MIXING: Final = 1
@@ -39,44 +37,72 @@ def play_match(rules: Rules, start: Game, bots: Sequence[Bot], seed: int, ear: E
         raise ValueError(f"bots: {len(bots)} for {start.players} seats")
     game = start.copy()
     game.ear = ear
-    advisers = [bot.hints for bot in bots if isinstance(bot, GreedyBot)]
-    if len(advisers) == len(bots):
-        return Result(game, int(play_advised(game, advisers, seed)))
-    return Result(game, play_seated(rules, game, bots, seed))
+    advised = [bot for bot in bots if isinstance(bot, GreedyBot) and type(bot).choose is GreedyBot.choose]
+    if len(advised) == len(bots):
+        return Result(game, int(play_advised(game, advised, seed)))
+    return Result(game, drive(rules, Bare(game), bots, seed))
 
 
-def play_seated(rules: Rules, game: Game, bots: Sequence[Bot], seed: int) -> int:
-    """Every choice is made by a bot that gets a Seat and no more; returns the number of decisions."""
+class Table(Protocol):
+    """Where a game is driven on: bare, or with its record."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def throw(self, rng: Rng) -> object: ...
+
+    def choose(self, seat: int, action: int) -> object: ...
+
+
+class Bare:
+    """A game without a record."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def throw(self, rng: Rng) -> None:
+        throw(self.game, rng)
+
+    def choose(self, seat: int, action: int) -> None:
+        play_trusted(self.game, seat, action)
+
+
+def drive(rules: Rules, table: Table, bots: Sequence[Bot], seed: int) -> int:
+    """To the end: every choice is made by a bot that gets a Seat and no more, and is checked; returns how many."""
     throws = stream(seed, THROWS)
     mixing = stream(seed, MIXING)
     rngs = [stream(seed, SEATS + seat) for seat in range(len(bots))]
     decisions = 0
-    while game.seat != OVER:
-        if game.seat == CHANCE:
-            throw(game, throws)
+    while (acting := int(table.game.seat)) != OVER:
+        if acting == CHANCE:
+            table.throw(throws)
             continue
-        acting = int(game.seat)
-        game.play(bots[acting].choose(Seat(rules, game, acting, mixing), rngs[acting]))
+        table.choose(acting, answer_of(bots[acting], rules, table.game, acting, mixing, rngs[acting]))
         decisions += 1
     return decisions
 
 
-def play_advised(game: Game, advisers: list[Hints[Any]], seed: int) -> i64:
+def play_advised(game: Game, bots: list[GreedyBot], seed: int) -> i64:
     """The same games, faster: advice reads only what its seat knows, so the true table may be shown to it."""
     throws = stream(seed, THROWS)
-    rngs = [stream(seed, SEATS + seat) for seat in range(len(advisers))]
+    rngs = [stream(seed, SEATS + seat) for seat in range(len(bots))]
+    advisers = [bot.hints for bot in bots]
     choices = Choices()
     decisions: i64 = 0
     while game.seat != OVER:
         if game.seat == CHANCE:
             throw(game, throws)
             continue
+        seat = game.seat
         game.offer(choices)
         decisions += 1
         if choices.count == 1:
-            game.play(choices.codes[0])
+            play_trusted(game, seat, choices.codes[0])
             continue
-        rng = rngs[game.seat]
+        rng = rngs[seat]
         rng.word()  # a bot at a seat spends it on a likeness of the table
-        game.play(advisers[game.seat].advise(game, choices, rng))
+        action = advisers[seat].advise(game, choices, rng)
+        if not choices.has(action):
+            raise refused(bots[seat].name, game, seat, action)
+        play_trusted(game, seat, action)
     return decisions

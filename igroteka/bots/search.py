@@ -20,7 +20,7 @@ from igroteka.bots.seat import Seat, imagined
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.hints import WIN, Hints
-from igroteka.engine.step import CHANCE, OVER, Game, throw
+from igroteka.engine.step import CHANCE, OVER, Game, play_trusted, throw
 from igroteka.engine.vectors import filled
 
 ROOT: Final[i64] = 0
@@ -84,20 +84,20 @@ class Search:
             if game.seat == CHANCE:
                 outcome = game.sample(rng)
                 node = self.child_for(node, move_of(CHANCE, outcome))
-                game.play(outcome)
+                play_trusted(game, CHANCE, outcome)
             else:
                 if game.sealing():
                     if not game.acts(searcher):
                         game.offer(choices)
-                        game.play(self.follow(game, rng))
+                        play_trusted(game, game.seat, self.follow(game, rng))
                         continue
                     game.seat = searcher
                 game.offer(choices)
                 if choices.count == 1:
-                    game.play(choices.codes[0])
+                    play_trusted(game, game.seat, choices.codes[0])
                     continue
                 node = self.choose(node, game, rng)
-                game.play(action_of(self.move[node]))
+                play_trusted(game, game.seat, action_of(self.move[node]))
             self.step_on(node)
             if self.nodes > before:
                 return
@@ -202,7 +202,7 @@ class Search:
                 throw(game, rng)
                 continue
             game.offer(choices)
-            game.play(self.follow(game, rng))
+            play_trusted(game, game.seat, self.follow(game, rng))
             left = min(left - 1, self.hints.horizon(game))
 
     def follow(self, game: Game, rng: Rng) -> i64:

@@ -30,13 +30,15 @@ def size(pile: i64) -> i64:
 
 def nth(pile: i64, place: i64) -> i64:
     """The card at this place among those of the pile."""
+    while place > 0:
+        pile &= pile - 1
+        place -= 1
+    if pile == 0:
+        raise IndexError("the pile has fewer cards")
     card: i64 = 0
-    while True:
-        if pile >> card & 1:
-            if place == 0:
-                return card
-            place -= 1
+    while not pile >> card & 1:
         card += 1
+    return card
 
 
 def drawn_from(pile: i64, cards: i64, rng: Rng) -> i64:

@@ -29,7 +29,7 @@ from igroteka.engine.record import (
     read,
 )
 from igroteka.engine.rules import Content, Rules
-from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.engine.step import CHANCE, OVER, Game, play_trusted
 
 Stop: TypeAlias = Literal["nothing", "dice", "shown", "another"]  # why there is no undo
 Reason: TypeAlias = Literal[
@@ -346,7 +346,7 @@ def played_on(game: Game, number: int, seat: int, choice: int) -> Played:
     twin = game.copy()
     ear = Ear()
     twin.ear = ear
-    twin.play_as(seat, choice)
+    play_trusted(twin, seat, choice)
     twin.ear = None
     return Played(number, seat, choice, twin, ear.taken(), game.sealing())
 

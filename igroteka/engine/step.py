@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.chance import Odds, Rng
-from igroteka.engine.choices import Choices
+from igroteka.engine.choices import Choices, first_of, second_of, verb_of
 from igroteka.engine.events import EVERYONE, Ear
 
 CHANCE: Final[i64] = -1  # dice must fall or a card must be drawn
@@ -36,6 +36,10 @@ SEALS: Final[i64] = 4
 OPENS: Final[i64] = 5
 
 G = TypeVar("G", bound="Game")
+
+
+class NotOffered(ValueError):  # noqa: N818
+    """A choice that the seat does not have, an outcome that chance cannot bring. Nothing has changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -126,11 +130,14 @@ class Game:
             step_of(self.top).extras(self, seat, choices)
 
     def play(self, choice: i64) -> None:
-        """Play a choice of `seat`, or an outcome of chance; it is trusted to be legal."""
-        accept(self, step_of(self.top), self.top, self.seat, choice)
+        """Play a choice of `seat`, or an outcome of chance."""
+        self.play_as(self.seat, choice)
 
     def play_as(self, seat: i64, choice: i64) -> None:
-        accept(self, step_of(self.top), self.top, seat, choice)
+        """Raises NotOffered for whatever the seat does not have now."""
+        if not can_play(self, seat, choice):
+            raise not_offered(self, seat, choice)
+        play_trusted(self, seat, choice)
 
     def outcomes(self, odds: Odds) -> None:
         odds.clear()
@@ -272,6 +279,25 @@ class StepTable:
 TABLE: Final = StepTable()
 
 
+class TheEnd(Step[Game]):
+    """What is on top when nothing is left: the first of the table, so that its frame is NOTHING."""
+
+    def __init__(self) -> None:
+        super().__init__(NOTHING, "the end")
+
+    def offer(self, game: Game, seat: i64, frame: i64, choices: Choices, /) -> None:
+        raise NotOffered("the game is over: nobody is asked any more")
+
+    def accept(self, game: Game, seat: i64, frame: i64, choice: i64, /) -> None:
+        raise not_offered(game, seat, choice)
+
+    def outcomes_of(self, game: Game, frame: i64, odds: Odds, /) -> None:
+        raise NotOffered("the game is over: nothing is thrown or drawn any more")
+
+
+THE_END: Final = TheEnd()
+
+
 # The loop of the engine is functions, not methods: compiled they call each other directly.
 
 
@@ -311,6 +337,41 @@ def cover(game: Game, frame: i64) -> None:
         game.stack[depth] = game.top
     game.depth = depth + 1
     game.top = frame
+
+
+def can_play(game: Game, seat: i64, choice: i64) -> bool:
+    """Whether the seat has this choice now, among those that move the game on or besides, or chance may bring it."""
+    if game.top == NOTHING:
+        return False
+    if seat == CHANCE:
+        return game.seat == CHANCE and weight_of(game, choice) > 0
+    choices = Choices()
+    game.offer_to(seat, choices)
+    if choices.has(choice):
+        return True
+    game.extras_to(seat, choices)
+    return choices.has(choice)
+
+
+def weight_of(game: Game, outcome: i64) -> i64:
+    odds = Odds()
+    game.outcomes(odds)
+    return odds.weight_of(outcome)
+
+
+def not_offered(game: Game, seat: i64, choice: i64) -> NotOffered:
+    named = f"{choice} (verb {verb_of(choice)}: {first_of(choice)}, {second_of(choice)})"
+    if game.top == NOTHING:
+        return NotOffered(f"the game is over: seat {seat} cannot choose {named}")
+    step = step_of(game.top).name
+    if seat == CHANCE:
+        return NotOffered(f"{step}: chance cannot bring {choice}")
+    return NotOffered(f"{step}: seat {seat} cannot choose {named}")
+
+
+def play_trusted(game: Game, seat: i64, choice: i64) -> None:
+    """What was offered or sampled just now, without another look: for search, and for doors that have checked it."""
+    accept(game, step_of(game.top), game.top, seat, choice)
 
 
 def settle(game: Game) -> i64:

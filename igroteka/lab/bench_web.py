@@ -20,15 +20,14 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Final
 from urllib.parse import urlsplit
 
+from igroteka.bots.match import play_match
 from igroteka.bots.search import SearchBot
-from igroteka.bots.seat import Seat
-from igroteka.engine.chance import Rng
-from igroteka.engine.step import CHANCE, OVER
 from igroteka.games.registry import box_of
 from igroteka.lab.web_clients import Guest, Table
 from igroteka.lab.web_paint import paint_times
@@ -256,15 +255,9 @@ def search_on(game: str, seed: int) -> None:
     os.nice(NICENESS)
     box = box_of(game)
     bot = SearchBot(box.hints(), iterations=2000)
-    rng = Rng(seed)
-    while True:
-        played = box.set_up(SEATS, box.options(), box.content())
-        while played.seat != OVER:
-            if played.seat == CHANCE:
-                played.play(played.sample(rng))
-            else:
-                seat = played.seats()[0]
-                played.play_as(seat, bot.choose(Seat(box, played, seat, rng), rng))
+    start = box.set_up(SEATS, box.options(), box.content())
+    for number in count(seed):
+        play_match(box, start, [bot] * SEATS, number)
 
 
 # --- the browser ---

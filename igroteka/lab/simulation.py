@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from igroteka.bots.bot import Bot
-from igroteka.bots.match import MIXING, SEATS, THROWS, Result, play_match, stream
-from igroteka.bots.seat import Seat
+from igroteka.bots.match import Result, drive, play_match
 from igroteka.engine.events import Ear, Event
 from igroteka.engine.live import Live
 from igroteka.engine.record import Pen
 from igroteka.engine.rules import Content, Options
-from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.engine.step import Game
 from igroteka.games.registry import box_of
 from igroteka.lab.named_bots import bot_of
 from igroteka.table.box import Box
@@ -108,16 +107,7 @@ def recorded(task: Task, stand: Stand, seed: int, folder: Path) -> tuple[Result,
     pen = Pen.new(folder / f"{task.game}-{seed}.jsonl")
     lines: list[str] = []
     live = Live.start(stand.box, task.players, stand.options, stand.content, names_of(task.bots), lines.append)
-    throws, mixing = stream(seed, THROWS), stream(seed, MIXING)
-    rngs = [stream(seed, SEATS + seat) for seat in range(task.players)]
-    decisions = 0
-    while live.game.seat != OVER:
-        if live.game.seat == CHANCE:
-            live.throw(throws)
-            continue
-        acting = int(live.game.seat)
-        live.choose(acting, stand.bots[acting].choose(Seat(stand.box, live.game, acting, mixing), rngs[acting]))
-        decisions += 1
+    decisions = drive(stand.box, live, stand.bots, seed)
     pen("".join(lines))
     return Result(live.game, decisions), [event for _, event in live.log]
 

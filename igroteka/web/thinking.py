@@ -17,8 +17,7 @@ from secrets import randbits
 from threading import Thread
 from typing import Final
 
-from igroteka.bots.bot import Bot
-from igroteka.bots.seat import Seat
+from igroteka.bots.bot import Bot, answer_of
 from igroteka.engine.chance import Rng
 from igroteka.engine.live import Live
 from igroteka.engine.record import begin_reading
@@ -43,7 +42,7 @@ class Mind:
             return None
         box = self.games[live.record.header.game]
         bot = self.bots.setdefault((box.name, level), bot_at(box, level))
-        return bot.choose(Seat(box, live.game, seat, Rng(seed)), Rng(seed >> 64))
+        return answer_of(bot, box, live.game, seat, Rng(seed), Rng(seed >> 64))
 
     def followed(self, table: str, first: int, lines: Sequence[str]) -> Live | None:
         live = self.tables.pop(table, None)

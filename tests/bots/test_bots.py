@@ -14,7 +14,7 @@ from trials import COMPILED, Trial, counts, random_play, scattered, with_options
 
 from igroteka.bots.bot import Bot
 from igroteka.bots.greedy import GreedyBot
-from igroteka.bots.match import play_advised, play_match, play_seated
+from igroteka.bots.match import Bare, drive, play_advised, play_match
 from igroteka.bots.random_bot import RandomBot
 from igroteka.bots.search import SLICE, Considered, SearchBot
 from igroteka.bots.seat import Seat, imagined
@@ -183,8 +183,8 @@ def test_mass_simulation_plays_the_games_that_bots_at_seats_play(trial: Trial) -
     bots = [GreedyBot(hints_of(trial)), *([RandomBot()] * (trial.players - 1))]
     for seed in range(STATES // 4 or 1):
         seated, advised = trial.game(), trial.game()
-        decisions = play_seated(trial.box, seated, bots, seed)
-        assert play_advised(advised, [bot.hints for bot in bots], seed) == decisions
+        decisions = drive(trial.box, Bare(seated), bots, seed)
+        assert play_advised(advised, bots, seed) == decisions
         assert digest(seated) == digest(advised)
 
 

@@ -11,11 +11,15 @@ import pytest
 from trappers_table import CELL, CONTENT, asked, choices, do, listening, table, turn_of
 
 from igroteka.engine.bits import bit
+from igroteka.engine.choices import act
+from igroteka.engine.events import Ear
+from igroteka.engine.step import NotOffered, play_trusted
 from igroteka.games.trappers.fields import FREE
 from igroteka.games.trappers.happenings import DROVE
 from igroteka.games.trappers.routes import cheapest, cost, facings, levels, packed, points, reach, unpacked
 from igroteka.games.trappers.state import Trappers
 from igroteka.games.trappers.terms import CLANS, MIMIC
+from igroteka.games.trappers.verbs import DRIVE
 from igroteka.games.trappers.view import view_of
 
 PITS: Final = "12-22 14-15 21-31 23-24 25-35 32-33 42-52 44-45 46-56 53-54 55-65 62-63"
@@ -197,3 +201,23 @@ def test_straight_ahead_is_shown_where_a_turn_costs_no_more() -> None:
     game.turn_to(0, 1)
     path = [CONTENT.cells[cell].id for cell in cheapest(game, 0, CELL["c33"], 1)]
     assert path == ["c13", "c23", "c33"]
+
+
+# --- a way that does not exist ---
+
+
+def test_TR_042_an_unreachable_cell_is_refused_and_never_searched_for_ever() -> None:
+    game = turn_of(table(2, "c11"), 0)
+    far = act(DRIVE, CELL["c66"])
+    assert far not in game.actions()
+    with pytest.raises(NotOffered, match="DriveOrStay: seat 0 cannot choose"):
+        game.play(far)
+    for ear in (None, Ear()):
+        game.ear = ear
+        with pytest.raises(ValueError, match="no way"):
+            play_trusted(game.copy(), 0, far)
+
+
+def test_TR_047_the_way_to_a_facing_that_cannot_be_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no way"):
+        cheapest(table(2, "c11"), 0, CELL["c66"], 0)

@@ -14,7 +14,7 @@ from igroteka.games.trappers.artifacts import offer_artifacts, play
 from igroteka.games.trappers.fields import FREE
 from igroteka.games.trappers.forms import CHOOSE_FORM
 from igroteka.games.trappers.reasons import RIVAL_LIVES_THERE
-from igroteka.games.trappers.routes import cheapest, facings, packed, reach
+from igroteka.games.trappers.routes import cheapest, facings, no_way, packed, reach
 from igroteka.games.trappers.state import Trappers
 from igroteka.games.trappers.terms import AT_START, CELLS, GHOST_MOVE, HEADINGS, MORE_MP, SET_FORM
 from igroteka.games.trappers.verbs import DRIVE, FACE, JUMP, PLAY
@@ -79,6 +79,8 @@ def headings_at(game: Trappers, seat: i64, cell: i64) -> i64:
 def choose_facing(game: Trappers, seat: i64, cell: i64) -> None:
     """TR-047, TR-051: it will be kept; asked only if there are several."""
     headings = headings_at(game, seat, cell)
+    if headings == 0:
+        raise no_way(cell)
     if size(headings) > 1:
         game.then(CHOOSE_FACING, seat, cell)
     else:

@@ -111,7 +111,14 @@ def plain(at: tuple[i64, i64, i64, i64]) -> tuple[int, int, int, int]:
 
 
 def cost(spent: list[tuple[int, int, int, int]], cell: int, heading: int) -> int:
-    return next(points for points, at in enumerate(spent) if at[heading] >> cell & 1)
+    for points, at in enumerate(spent):
+        if at[heading] >> cell & 1:
+            return points
+    raise no_way(cell)
+
+
+def no_way(cell: i64) -> ValueError:
+    return ValueError(f"there is no way to cell {cell}, or none that ends so")
 
 
 def cheapest(game: Trappers, seat: int, cell: int, heading: int) -> list[int]:
