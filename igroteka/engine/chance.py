@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from secrets import randbits
 from typing import Final
 
 from librt.vecs import append, vec
@@ -44,6 +45,24 @@ class Rng:
     def below(self, count: i64) -> i64:
         """A number of 0..count-1; count stays under 2^20, so the product under 2^53."""
         return self.word() * count >> 32
+
+
+def rng_in(state: int) -> Rng:
+    """A generator in this state of 128 bits."""
+    rng = Rng(0)
+    rng.x = state & 0xFFFFFFFF
+    rng.y = state >> 32 & 0xFFFFFFFF
+    rng.z = state >> 64 & 0xFFFFFFFF
+    rng.w = state >> 96 & 0xFFFFFFFF
+    return rng
+
+
+def from_the_system() -> Rng:
+    """For one throw among people, who must not foretell the next: no state outlives the throw.
+
+    A seeded generator is linear; whoever sees some hundred of its throws knows all that follow.
+    """
+    return rng_in(randbits(128))
 
 
 class Odds:

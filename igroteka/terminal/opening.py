@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -51,7 +50,7 @@ def play_here(
         language,
         console,
         ask or console.input,
-        secrets.randbits(32) if seed is None else seed,
+        seed,
     )
     over = game.run()
     game.screen.tell("table-saved", "dim", file=str(file))

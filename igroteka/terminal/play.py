@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from secrets import randbits
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
+from igroteka.bots.bot import answer_of
+from igroteka.bots.match import MIXING, SEATS, THROWS, stream
 from igroteka.bots.search import SearchBot
 from igroteka.bots.seat import Seat
-from igroteka.engine.chance import Rng
+from igroteka.engine.chance import Rng, from_the_system
 from igroteka.engine.choices import PASS
 from igroteka.engine.events import Event
 from igroteka.engine.live import Live, Reason, Refused, refusals
@@ -54,16 +57,26 @@ class Left(Exception):  # noqa: N818
 
 class Play:
     def __init__(
-        self, live: Live, box: Box, sitters: Sequence[Sitter], language: str, console: Console, ask: Ask, seed: int
+        self,
+        live: Live,
+        box: Box,
+        sitters: Sequence[Sitter],
+        language: str,
+        console: Console,
+        ask: Ask,
+        seed: int | None,
     ) -> None:
+        """Without a seed the throws are the system's, and nobody can foretell them."""
         self.live = live
         self.box = box
         self.ask = ask
         self.screen = Screen(console, box, live.content, sitters, language)
         self.bots = {seat: bot_of(box, sitter.kind) for seat, sitter in enumerate(sitters) if not sitter.human}
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.human]
-        self.rng = Rng(seed)
-        self.mixing = Rng(seed + 1)
+        self.throws = None if seed is None else stream(seed, THROWS)
+        thinking = randbits(32) if seed is None else seed
+        self.mixing = stream(thinking, MIXING)
+        self.rngs = {seat: stream(thinking, SEATS + seat) for seat in self.bots}
         self.reader = self.people[0] if len(self.people) == 1 else -1  # whom the screen may show secrets now
         self.seen = [0] * len(sitters)  # the last entry whose events the seat has read
 
@@ -81,12 +94,13 @@ class Play:
     def go_on(self) -> None:
         game = self.live.game
         if game.seat == CHANCE:
-            self.live.throw(self.rng)
+            self.live.throw(self.throws or from_the_system())
             return
         acting = game.seats()
         bots = [seat for seat in acting if seat in self.bots]
         if bots:
-            self.live.choose(bots[0], self.bots[bots[0]].choose(Seat(self.box, game, bots[0], self.mixing), self.rng))
+            seat = bots[0]
+            self.live.choose(seat, answer_of(self.bots[seat], self.box, game, seat, self.mixing, self.rngs[seat]))
         else:
             self.decide(self.reader if self.reader in acting else acting[0])
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from secrets import SystemRandom
 from typing import Any, Final, Protocol
 
 from igroteka.engine import live as engine
-from igroteka.engine.chance import Rng
+from igroteka.engine.chance import from_the_system
 from igroteka.engine.events import Event
 from igroteka.engine.live import Live
 from igroteka.engine.record import Chosen, Record, begin_reading
@@ -59,7 +58,6 @@ class Room:
         self.chairs = chairs
         self.box: Final[Box] = shelf.box(row.game)
         self.shelf: Final = shelf
-        self.rng: Final = Rng(SystemRandom().getrandbits(64))
         self.live: Live | None = None
         self.moment = 0  # grows with every entry of the record
         self.naming = 0  # grows when somebody else sits somewhere, or is called otherwise
@@ -178,7 +176,7 @@ class Room:
             with self.store.writing():
                 act()
                 while live.game.seat == CHANCE:
-                    live.throw(self.rng)
+                    live.throw(from_the_system())
                 if live.game.seat == OVER and self.row.state != "finished":
                     winners = live.game.winners()
                     self.store.change_table(self.row.id, state="finished", winners=winners)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from tiny_games.leduc_box import Leduc
@@ -9,7 +10,7 @@ from tiny_games.pig import ROLL
 from tiny_games.pig_box import Pig
 from tiny_games.sealed_box import Auction
 
-from igroteka.engine.chance import Odds, Rng, roll_two, two_dice, uniform
+from igroteka.engine.chance import Odds, Rng, rng_in, roll_two, two_dice, uniform
 from igroteka.engine.choices import act
 from igroteka.engine.step import CHANCE, Game
 
@@ -74,6 +75,20 @@ def test_rng_below_one_is_nothing_and_below_the_most_stays_below() -> None:
     rng = Rng(5)
     assert {int(rng.below(1)) for _ in range(50)} == {0}
     assert all(0 <= rng.below(2**20) < 2**20 for _ in range(1000))
+
+
+@pytest.mark.parametrize("count", [2, 6, 7, 36, 60])
+def test_rng_of_128_random_bits_is_even_from_its_first_word(count: int) -> None:
+    bits = Random(3)
+    drawn = [rng_in(bits.getrandbits(128)) for _ in range(200 * count)]
+    assert fits(Counter(int(rng.below(count)) for rng in drawn), [(i, 1) for i in range(count)])
+    assert fits(Counter(int(rng.below(count)) for rng in drawn), [(i, 1) for i in range(count)])
+
+
+def test_rng_goes_on_from_its_state() -> None:
+    rng = Rng(11)
+    twin = rng_in(int(rng.x) | int(rng.y) << 32 | int(rng.z) << 64 | int(rng.w) << 96)
+    assert [twin.word() for _ in range(20)] == [rng.word() for _ in range(20)]
 
 
 # --- odds ---
