@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+from broken_pigs import Stubborn
 from trials import BOXES, Trial, random_play
 
 from igroteka.bots.bot import Bot, answer_of
@@ -17,7 +18,6 @@ from igroteka.bots.seat import Seat
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices, act
 from igroteka.engine.digest import digest
-from igroteka.engine.hints import Hints
 from igroteka.engine.live import Live
 from igroteka.engine.step import CHANCE, OVER, Game, NotOffered
 
@@ -94,11 +94,6 @@ def test_a_match_refuses_a_bot_of_any_kind(trial: Trial) -> None:
         with pytest.raises(NotOffered, match=rf"{bot.name} on seat 0 chose -1, which is not offered to it"):
             play_match(trial.box, start, beside(trial, bot), 5)
     assert digest(start) == before
-
-
-class Stubborn(Hints[Any]):
-    def advise(self, game: Any, choices: Choices, rng: Rng, /) -> int:
-        return -1
 
 
 @each_wrong

@@ -1,4 +1,4 @@
-"""Pig with a fault in its drawing, or in its points: a server with bots needs them where its processes find them."""
+"""Pig with a fault in drawing, points or advice: a server with bots needs them where its processes find them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from typing import Any
 
 from tiny_games.pig_box import Pig, PigView
 
+from igroteka.engine.chance import Rng
+from igroteka.engine.choices import Choices
+from igroteka.engine.hints import Hints
 from igroteka.table.speech import Speaker
 
 
@@ -21,3 +24,17 @@ class Torn(Pig):
 
     def points(self, view: PigView) -> tuple[int, ...]:
         return super().points(view) if not view.decisions else (1 // 0,)
+
+
+class Stubborn(Hints[Any]):
+    """Advises what nobody offers."""
+
+    def advise(self, game: Any, choices: Choices, rng: Rng, /) -> int:
+        return -1
+
+
+class Misled(Pig):
+    """The bots get such advice."""
+
+    def hints(self) -> Hints[Any]:
+        return Stubborn()
