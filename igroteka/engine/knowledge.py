@@ -31,13 +31,16 @@ class CardGame(Game):
         self.kinds: vec[i64] = kinds  # by card; never changed
         self.known: vec[i64] = vec[i64]()  # by viewer: the seats, then the spectator, who knows what everybody knows
         self.lineage: Lineage | None = None
+        self.shared = False  # the lineage is another table's too: it is copied before it changes
 
     def take_over(self, game: Game) -> None:
         Game.take_over(self, game)
         assert isinstance(game, CardGame)
         self.known = game.known[:]
         if game.lineage is not None:
-            self.lineage = game.lineage.copy()
+            self.lineage = game.lineage
+            self.shared = True
+            game.shared = True
 
     # --- what a game of its own provides ---
 
@@ -58,19 +61,22 @@ class CardGame(Game):
 
     def show(self, seat: i64, card: i64) -> None:
         self.known[seat] |= bit(card)
-        if self.lineage is not None:
-            self.lineage.see(card, bit(seat))
+        line = self.own_lineage()
+        if line is not None:
+            line.see(card, bit(seat))
 
     def show_all(self, card: i64) -> None:
         for row in range(len(self.known)):
             self.known[row] |= bit(card)
-        if self.lineage is not None:
-            self.lineage.see(card, SEEN_BY_ALL)
+        line = self.own_lineage()
+        if line is not None:
+            line.see(card, SEEN_BY_ALL)
 
     def note_fact(self, card: i64) -> None:
         """Everybody learns something of a card that lies face down."""
-        if self.lineage is not None:
-            self.lineage.note(card)
+        line = self.own_lineage()
+        if line is not None:
+            line.note(card)
 
     def shuffle(self, pile: i64) -> None:
         """From now on nobody knows where a card of the pile is."""
@@ -96,8 +102,17 @@ class CardGame(Game):
 
     def remix(self, pile: i64, noted: i64) -> None:
         """The cards change places, unseen by whoever does not know them afterwards."""
-        if self.lineage is not None:
-            self.lineage.mix(pile, self.known, noted)
+        line = self.own_lineage()
+        if line is not None:
+            line.mix(pile, self.known, noted)
+
+    def own_lineage(self) -> Lineage | None:
+        """To be changed: this table's alone."""
+        if self.shared:
+            if self.lineage is not None:
+                self.lineage = self.lineage.copy()
+            self.shared = False
+        return self.lineage
 
     # --- questions ---
 
@@ -125,9 +140,10 @@ class CardGame(Game):
 
     def redraw(self, seat: i64) -> Redraw:
         """A way to the worlds that the seat holds possible."""
-        if self.lineage is None:
+        line = self.own_lineage()
+        if line is None:
             raise ValueError("a table made for thinking knows no other that it might be")
-        return Redraw(self.lineage, bit(self.row_of(seat)), self.loose_cards())
+        return Redraw(line, bit(self.row_of(seat)), self.loose_cards())
 
     def mix_cards(self, seat: i64, rng: Rng) -> None:
         redraw = self.redraw(seat)
