@@ -11,8 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from web_guests import TEST_GAMES
 
 from igroteka.engine.step import OVER
+from igroteka.web.cookie_key import key_in
 from igroteka.web.games import Shelf
-from igroteka.web.guests import key_in
 from igroteka.web.opening import Wanted, lay_table, start
 from igroteka.web.room import Room
 from igroteka.web.schema import METADATA
