@@ -49,15 +49,14 @@ class Queue:
         try:
             await place[1]
         except asyncio.CancelledError:
-            if place in self.waiting:
-                self.waiting.remove(place)
-            else:  # called and gone
+            if not place[1].cancelled():  # called, and gone
                 self.taken = False
                 self.call()
             raise
 
     def call(self) -> None:
         """The next one, if the process is free."""
+        self.waiting[:] = [place for place in self.waiting if not place[1].done()]  # some have gone
         if self.taken or not self.waiting:
             return
         place = min(self.waiting, key=lambda place: self.clocks[place[0]])  # of equals the first

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -56,7 +56,7 @@ class NoMorePages:
 def small_disk(folder: Path) -> Iterator[Disk]:
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(folder)]
-    if os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode != 0:
+    if not shutil.which("mount") or subprocess.run(mount, capture_output=True, check=False).returncode != 0:
         yield NoMorePages(folder)
         return
     try:
