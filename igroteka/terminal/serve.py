@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
 from typing import Any, Final
 
+import typer
 import uvicorn
 
-from igroteka.terminal.faults import Fault
+from igroteka.terminal.faults import Fault, one_line
 from igroteka.web.app import create_app
+from igroteka.web.data_folder import DataFolder
 from igroteka.web.garbage import collect_seldom
+from igroteka.web.migrating import Unusable
 from igroteka.web.settings import Settings
 from igroteka.web.sockets import Sockets
 
+UNUSABLE: Final = 1  # the command was right, the folder is not
 FRAME: Final = 256 * 1024  # bytes of a message at most; what is read of it is less
 
 
@@ -24,17 +29,26 @@ def serve_here(host: str, port: int, data: Path, open_page: bool) -> None:
     listening = listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{host if host not in ('', '0.0.0.0', '::') else 'localhost'}:{port}/"
-    workers = max(1, (os.cpu_count() or 2) - 1)
-    server = Announced(config_for(Settings(data=data, workers=workers)), address, open_page)
+    settings = Settings(data=data, workers=max(1, (os.cpu_count() or 2) - 1))
+    server = Announced(config_for(settings, opened(settings, address)), address, open_page)
     print(f"igroteka: {address}", flush=True)
     if host in ("0.0.0.0", "::"):
         print(f"igroteka: for others in this network: http://{own_address()}:{port}/", flush=True)
     server.run(sockets=[listening])
 
 
-def config_for(settings: Settings) -> uvicorn.Config:
+def opened(settings: Settings, address: str) -> DataFolder:
+    """Before anybody is told that there is a server."""
+    try:
+        return DataFolder(settings, address)
+    except Unusable as error:
+        print(f"igroteka: {one_line(error)}", file=sys.stderr)
+        raise typer.Exit(UNUSABLE) from None
+
+
+def config_for(settings: Settings, folder: DataFolder) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, folder=folder),
         ws=Sockets,
         ws_max_size=FRAME,
         log_level="warning",

@@ -18,6 +18,7 @@ from igroteka.engine.record import RecordError
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.web import devices, faults, lobby_pages, replays, table_pages
+from igroteka.web.data_folder import DataFolder
 from igroteka.web.problem import Problem
 from igroteka.web.rendering import STATIC
 from igroteka.web.security import Guard
@@ -28,10 +29,12 @@ SERVED: Final = {".css", ".js", ".svg", ".woff2", ".png", ".jpg", ".webp", ".txt
 mimetypes.add_type("font/woff2", ".woff2")
 
 
-def create_app(settings: Settings, games: Mapping[str, Box] = GAMES) -> FastAPI:
+def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: DataFolder | None = None) -> FastAPI:
+    """The data folder is opened with the application, unless it is already; it is closed with it."""
+
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        site = Site(settings, games)
+        site = Site(settings, games, folder or DataFolder(settings))
         app.state.site = site
         if settings.warm:
             site.thinking.warm_up()

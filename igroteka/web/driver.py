@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from dataclasses import replace
 from random import SystemRandom
 from typing import Final
 
 from igroteka.engine.choices import PASS
+from igroteka.engine.step import CHANCE as THROW
+from igroteka.web.fair_queue import Claim
 from igroteka.web.levels import USUAL
-from igroteka.web.problem import Problem
+from igroteka.web.problem import LATER, Problem
 from igroteka.web.room import Room
 from igroteka.web.settings import Settings
 from igroteka.web.thinking import Thinking
 
 CHANCE: Final = SystemRandom()
-LOG: Final = logging.getLogger("igroteka.web")
+LASTING: Final = 3  # failures after which the table says that it is hindered
 
 
 class Driver:
@@ -34,14 +35,27 @@ class Driver:
 
     async def run(self) -> None:
         """Until the table has been left alone for long."""
+        failures = 0
         while True:
             self.woken.clear()
             try:
                 moved = await self.go_on()
-            except Problem:  # somebody was faster
-                continue
+            except Problem as problem:
+                if problem.status == LATER:
+                    failures += 1
+                    await self.hold_on(problem, failures)
+                continue  # if it was not that, somebody was faster
+            failures = 0
+            self.room.hinder("")
             if not moved and not await self.rest():
                 return
+
+    async def hold_on(self, problem: Problem, failures: int) -> None:
+        """The disk or the bots are not there just now: tried again and again, and said if it lasts."""
+        first, longest = self.settings.pauses
+        if failures >= LASTING:
+            self.room.hinder(f"web-hindered-{problem.no}")
+        await asyncio.sleep(min(longest, first * 2 ** min(failures - 1, 20)))
 
     async def rest(self) -> bool:
         """Wait for a change; False: nothing happened for so long that the table may leave the memory."""
@@ -56,8 +70,16 @@ class Driver:
     async def go_on(self) -> bool:
         """One thing that happens by itself; False: the table waits for people."""
         room = self.room
-        if room.live is None or room.row.state != "running":
+        if room.row.state != "running":
             return False
+        if room.live is None:  # could not be read when the game began
+            room.read_record()
+            return True
+        if room.live.game.seat == THROW:  # could not be stored when it was due
+            room.throw()
+            return True
+        if room.give_back():
+            return True
         acting = room.live.game.seats()
         bots = [seat for seat in acting if room.chairs[seat].kind == "bot"]
         if bots:
@@ -77,12 +99,25 @@ class Driver:
         hidden = live.game.in_window()
         calm = self.delay() if hidden else 0.0 if live.game.sealing() else self.settings.dwell
         began = time.monotonic()
-        action = await self.thinking.choose(room.row.id, tuple(live.record.lines), seat, room.chairs[seat].level)
+        claim = Claim(room.row.host, room.awaited())
+        lines = tuple(live.record.lines)
+        action = await self.thinking.choose(room.row.id, lines, seat, room.chairs[seat].level, claim)
         shown = began if hidden else room.shown_at
         await asyncio.sleep(max(0.0, shown + calm - time.monotonic()))
         if room.row.state == "running" and room.chairs[seat].kind == "bot" and room.live is live:
-            if number == live.record.number() or live.game.acts(seat):
+            if number == live.record.number():
+                self.play(seat, action)
+            elif live.game.acts(seat):
                 room.choose(seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        """At the table that the bot has thought about: if it may not choose that now, it never may."""
+        try:
+            self.room.choose(seat, action)
+        except Problem as problem:
+            if problem.status == LATER:
+                raise
+            raise RuntimeError(f"seat {seat}: the bot chose {action}, and may not: {problem.no}") from problem
 
     def delay(self) -> float:
         return CHANCE.uniform(*self.settings.window)

@@ -11,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from igroteka.engine.record import RecordError
+from igroteka.table.speech import Words
+from igroteka.web.guests import Visitor
 from igroteka.web.pages import Fault
 from igroteka.web.problem import Problem
 from igroteka.web.rendering import page
@@ -25,18 +27,25 @@ def for_script(request: Request) -> bool:
 
 
 def fault_response(request: Request, problem: Problem) -> Response:
-    site = site_of(request)
-    visitor = site.visitor(request)
+    visitor = reader_of(request)
     if for_script(request):
         return Response(
             msgspec.json.encode(problem.refusal(visitor.texts)), problem.status, media_type="application/json"
         )
-    content = Fault(visitor.reader(), problem.status, problem.why(visitor.texts), hint_for(problem, request))
+    content = Fault(visitor.reader(), problem.status, problem.why(visitor.texts), hint_for(problem, visitor.texts))
     return page("fault.html", content, problem.status)
 
 
-def hint_for(problem: Problem, request: Request) -> str:
-    texts = site_of(request).visitor(request).texts
+def reader_of(request: Request) -> Visitor:
+    """Nobody we know, if we cannot look."""
+    guests = site_of(request).guests
+    try:
+        return guests.visitor(request)
+    except Problem:
+        return guests.stranger(request)
+
+
+def hint_for(problem: Problem, texts: Words) -> str:
     if problem.no in ("page", "table", "game", "invite"):
         return texts.sentence("web-hint-lobby", {})
     return texts.sentence("web-hint-back", {}) if problem.status < 500 else texts.sentence("web-hint-again", {})

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -29,19 +27,6 @@ FOLDER: Final = str(Path(__file__).parent)
 def texts_of(language: str) -> Words:
     """The words of the pages with those that all games share."""
     return words_of(FOLDER, language)
-
-
-def key_in(file: Path) -> str:
-    """The key of the cookies, made at the first start; nobody else may read it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return file.read_text("ascii").strip()
-    with os.fdopen(handle, "w", encoding="ascii") as new:
-        key = secrets.token_urlsafe(32)
-        new.write(key)
-    return key
 
 
 @dataclass(frozen=True)
@@ -74,8 +59,11 @@ class Guests:
         self.signer: Final = Signer(key, salt="igroteka guest")
 
     def visitor(self, request: HTTPConnection) -> Visitor:
+        return replace(self.stranger(request), guest=self.known(request))
+
+    def stranger(self, request: HTTPConnection) -> Visitor:
         theme = request.cookies.get(THEME, "")
-        return Visitor(self.known(request), language_of(request), theme if theme in THEMES else "")
+        return Visitor(None, language_of(request), theme if theme in THEMES else "")
 
     def known(self, request: HTTPConnection) -> Guest | None:
         """A forged or damaged cookie is none."""

@@ -95,7 +95,7 @@ async def play(request: Request) -> Response:
     players = number_in(form, "players", box.least, box.most) if "players" in form else min(4, box.most)
     level = checked(form.get("level", USUAL))
     guest = named(site, visitor, guest, form)
-    check_room_for_more(site, guest)
+    check_room_for_more(site, request, guest)
     table = lay_table(site.store, site.shelf, Wanted(box.name, ["me", *[f"bot:{level}"] * (players - 1)]), guest)
     opening.start(site.rooms.room(table))
     return site.leaving(request, guest, f"/t/{table}")
@@ -115,7 +115,7 @@ async def new(request: Request) -> Response:
     box = site.shelf.box(form.get("game", ""))
     players = number_in(form, "players", box.least, box.most)
     guest = named(site, visitor, guest, form)
-    check_room_for_more(site, guest)
+    check_room_for_more(site, request, guest)
     wanted = Wanted(
         game=box.name,
         seats=[form.get(f"seat_{seat}", "open") for seat in range(players)],
@@ -139,7 +139,8 @@ def named(site: Site, visitor: Visitor, guest: Guest, form: Mapping[str, str]) -
     return site.guests.name(guest, form["name"]) if form.get("name", "").strip() else guest
 
 
-def check_room_for_more(site: Site, guest: Guest) -> None:
+def check_room_for_more(site: Site, request: Request, guest: Guest) -> None:
+    site.bot_tables.check(request, guest.id)
     mine = TABLES.c.host == guest.id
     if len(site.store.tables(mine, TABLES.c.state != "finished", most=MOST_TABLES)) >= MOST_TABLES:
         raise Problem("tables", most=MOST_TABLES)

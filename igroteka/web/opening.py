@@ -115,8 +115,10 @@ def begin(room: Room, chairs: list[Chair], content: Content, before: Sequence[En
     room.invites.clear()
     room.row = replace(room.row, state="running")
     room.speakers.clear()
-    room.read_record()
-    room.renamed()
+    try:
+        room.read_record()
+    finally:
+        room.renamed()  # if that could not be, the driver goes on with it
 
 
 def repeat(live: Live, entry: Entry) -> None:

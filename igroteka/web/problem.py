@@ -41,8 +41,12 @@ STATUS: Final[dict[str, int]] = {
     "chat": 429,
     "tables": 429,
     "uploads": 429,
+    "bots": 429,
     "broken": 500,
+    "storage": 503,
+    "thinking": 503,
 }
+LATER: Final = 503  # not the fault of who asks: the same may be asked again
 
 
 class Problem(Exception):  # noqa: N818

@@ -188,7 +188,7 @@ async def play_on(request: Request, table: str) -> Response:
     if is_over(reel, at):
         raise Problem("over")
     _, guest = site.entering(request)
-    check_room_for_more(site, guest)
+    check_room_for_more(site, request, guest)
     kinds = ["me" if number == seat else f"bot:{level}" for number in range(players)]
     options = reel.record.header.options
     new = opening.lay_table(site.store, site.shelf, Wanted(reel.row.game, kinds, options), guest)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
@@ -83,14 +84,19 @@ class Room:
         self.drawings: Final = Drawings()
         self.log = LogBook(self.box, shelf.content(row.game))
         self.shown_at = time.monotonic()
+        self.hindrance = ""  # key of the message why nothing moves
         if row.state != "waiting":
             self.read_record()
 
     # --- the record ---
 
     def read_record(self) -> None:
-        """The game as it is stored."""
-        lines = self.store.lines(self.row.id)
+        """The game as it is stored; what chance still owes it is thrown."""
+        self.follow(self.store.lines(self.row.id))
+        if self.playing.game.seat == CHANCE and self.row.state == "running":
+            self.throw()
+
+    def follow(self, lines: Sequence[str]) -> None:
         record = record_of(lines, self.row.id)
         live = Live.at_start(record, self.box)
         every = max(1, len(lines) // SAMPLES)
@@ -103,8 +109,6 @@ class Room:
             if number % every == 0:
                 self.sample(live)
         self.take_live(live)
-        if live.game.seat == CHANCE and self.row.state == "running":
-            self.entered(lambda: None)
 
     def take_live(self, live: Live) -> None:
         live.write = Pen(self.store, self.row.id, live.record.number())
@@ -169,9 +173,14 @@ class Room:
             raise Problem("undo", key=self.decision(seat).no_undo if refused.reason != "seat" else "") from None
         self.moved(seat)
 
+    def throw(self) -> None:
+        """All that chance brings now."""
+        self.entered(lambda: None)
+
     def entered(self, act: Callable[[], object]) -> None:
         """The act, and all that chance brings after it, stored together or not at all."""
-        live = self.playing
+        live, row = self.playing, self.row
+        number = live.record.number()
         try:
             with self.store.writing():
                 act()
@@ -183,16 +192,20 @@ class Room:
                     self.row = replace(self.row, state="finished", winners=tuple(winners))
         except engine.Refused:
             raise  # nothing has changed
-        except BaseException:
-            self.recover()
+        except BaseException as error:
+            if live.record.number() != number or not isinstance(error, Problem):
+                self.row = row
+                self.recover(live.record.lines[:number])
             raise
 
-    def recover(self) -> None:
-        """What was played could not be stored: back to what is."""
-        row = self.store.table(self.row.id)
-        if row is not None:
-            self.row = row
-            self.read_record()
+    def recover(self, lines: Sequence[str]) -> None:
+        """What was played could not be stored: back to what is, or as long as that cannot be read, to what was."""
+        try:
+            self.row = self.store.table(self.row.id) or self.row
+            lines = self.store.lines(self.row.id) or lines
+        except Problem:
+            pass
+        self.follow(lines)
 
     def moved(self, seat: int) -> None:
         """The seat has chosen: whatever it clicks now is for the next decision."""
@@ -313,11 +326,27 @@ class Room:
     def arrive(self, guest: str) -> None:
         self.present[guest] = self.present.get(guest, 0) + 1
         self.absent.pop(guest, None)
-        for chair in self.chairs:
-            if guest and chair.guest == guest and chair.away:
-                self.reseat(replace(chair, kind="person", away=False))
-                self.say(chair.seat, chair.name, "web-notice-back", notice=True)
+        with suppress(Problem):  # the driver tries again
+            self.give_back()
         self.peopled()
+
+    def give_back(self) -> bool:
+        """Whoever is back gets the seat from the bot that stood in."""
+        back = [chair for chair in self.chairs if chair.away and chair.guest and chair.guest in self.present]
+        for chair in back:
+            self.reseat(replace(chair, kind="person", away=False))
+            self.say(chair.seat, chair.name, "web-notice-back", notice=True)
+        return bool(back)
+
+    def awaited(self) -> bool:
+        """A person who sits here looks on: bots should not let them wait."""
+        return any(chair.kind == "person" and chair.guest in self.present for chair in self.chairs)
+
+    def hinder(self, key: str) -> None:
+        """Why nothing moves, for all who look on; "" when it does again."""
+        if key != self.hindrance:
+            self.hindrance = key
+            self.peopled()
 
     def depart(self, guest: str) -> None:
         self.present[guest] -= 1

@@ -11,7 +11,7 @@ from typing import Final
 from igroteka.engine.record import RecordError
 from igroteka.web.driver import Driver
 from igroteka.web.games import Shelf
-from igroteka.web.problem import Problem
+from igroteka.web.problem import LATER, Problem
 from igroteka.web.room import Room
 from igroteka.web.settings import Settings
 from igroteka.web.store import Store
@@ -58,11 +58,19 @@ class Rooms:
     async def resume(self) -> None:
         """After a start of the server: every running game goes on where it stood."""
         for table in self.store.running():
-            try:
-                self.room(table)
-            except (Problem, RecordError):
-                LOG.exception("table %s cannot be opened", table)
+            while not self.opened(table):
+                await asyncio.sleep(self.settings.pauses[1])
             await asyncio.sleep(0)
+
+    def opened(self, table: str) -> bool:
+        """False: not now, but it may be tried again."""
+        try:
+            self.room(table)
+        except (Problem, RecordError) as error:
+            if isinstance(error, Problem) and error.status == LATER:
+                return False
+            LOG.exception("table %s cannot be opened", table)
+        return True
 
     def drop(self, table: str) -> None:
         """The table is no more."""

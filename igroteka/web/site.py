@@ -9,29 +9,33 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
 from igroteka.table.box import Box
+from igroteka.web.bot_tables import BotTables
 from igroteka.web.chatting import Patience
 from igroteka.web.clicks import Clerk
+from igroteka.web.data_folder import DataFolder
 from igroteka.web.games import Shelf
-from igroteka.web.guests import Guests, Visitor, key_in
+from igroteka.web.guests import Guests, Visitor
 from igroteka.web.problem import Problem
 from igroteka.web.replay_shelf import Replays
 from igroteka.web.room import Room
 from igroteka.web.rooms import Rooms
 from igroteka.web.settings import Settings
-from igroteka.web.store import Guest, Store
+from igroteka.web.store import Guest
 from igroteka.web.thinking import Thinking
 
 MOST_TABLES: Final = 100  # unfinished ones of a host
 
 
 class Site:
-    def __init__(self, settings: Settings, games: Mapping[str, Box]) -> None:
+    def __init__(self, settings: Settings, games: Mapping[str, Box], folder: DataFolder) -> None:
         self.settings: Final = settings
-        self.store: Final = Store(settings.database)
+        self.folder: Final = folder
+        self.store: Final = folder.store
         self.shelf: Final = Shelf(games)
-        self.guests: Final = Guests(self.store, key_in(settings.key_file))
+        self.guests: Final = Guests(self.store, folder.key)
         self.thinking: Final = Thinking(games, settings.workers, settings.niceness)
         self.rooms: Final = Rooms(self.store, self.shelf, self.thinking, settings)
+        self.bot_tables: Final = BotTables(self.rooms, settings)
         self.clerk: Final = Clerk(self.store, Patience())
         self.replays: Final = Replays(self.store, self.shelf)
 
@@ -41,7 +45,7 @@ class Site:
     async def stop(self) -> None:
         await self.rooms.stop()
         self.thinking.stop()
-        self.store.close()
+        self.folder.close()
 
     def entering(self, request: Request) -> tuple[Visitor, Guest]:
         """Who does something gets a cookie, if there was none; `leaving` sets it."""

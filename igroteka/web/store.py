@@ -1,26 +1,22 @@
-"""The one place that writes to the database. What it has stored survives the death of the process.
+"""The one place that writes to the database. What it has stored survives the death of the process and a power cut.
 
-All is done by one connection in the thread of the server: between the check of a choice and its entry nothing else
-runs. A choice with all that chance brought after it is one transaction, and the unique (table, number) of an entry
-stops a second process from taking the same place.
+A choice with all that chance brought after it is one transaction, and the unique (table, number) of an entry stops a
+second process from taking the same place.
 """
 
 from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import ColumnElement, Connection, Select, create_engine, delete, event, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
+from igroteka.web.database import Database
 from igroteka.web.schema import CHAT, CODES, ENTRIES, GUESTS, NOTES, SEATS, TABLES
 
 ENTER: Final = str(insert(ENTRIES).values(table="", number=0, line="").compile(dialect=sqlite.dialect()))
@@ -76,43 +72,7 @@ class Said:
     at: float
 
 
-class Store:
-    def __init__(self, database: Path) -> None:
-        database.parent.mkdir(parents=True, exist_ok=True)
-        self.engine: Final = create_engine(f"sqlite:///{database}", connect_args={"check_same_thread": False})
-        event.listen(self.engine, "connect", prepare)
-        self.connection: Final[Connection] = self.engine.connect()
-        migrate(self.connection)
-        self.driver: Final[Any] = self.connection.connection.dbapi_connection  # the same, without the toolkit
-        self.depth = 0
-
-    def close(self) -> None:
-        self.connection.close()
-        self.engine.dispose()
-
-    @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        """All inside is stored, or nothing; it is stored when the block is left."""
-        self.depth += 1
-        try:
-            yield self.connection
-        except BaseException:
-            self.connection.rollback()
-            self.driver.rollback()
-            raise
-        else:
-            if self.depth == 1:
-                self.connection.commit()
-                self.driver.commit()
-        finally:
-            self.depth -= 1
-
-    def rows(self, query: Select[Any]) -> list[Mapping[str, Any]]:
-        found: list[Mapping[str, Any]] = [dict(row._mapping) for row in self.connection.execute(query)]
-        if self.depth == 0:
-            self.connection.rollback()  # a reader that stays open would keep the log of the database growing
-        return found
-
+class Store(Database):
     # --- records ---
 
     def enter(self, table: str, number: int, line: str) -> None:
@@ -222,22 +182,6 @@ class Store:
     def use_code(self, code: str) -> None:
         with self.writing() as connection:
             connection.execute(delete(CODES).where(CODES.c.code == code))
-
-
-def prepare(connection: Any, _: Any) -> None:
-    """A commit is in the log of the database before it returns, and so outlives the process."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    connection.commit()
 
 
 def table_row(row: Mapping[str, Any]) -> TableRow:

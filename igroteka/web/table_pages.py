@@ -11,12 +11,12 @@ from starlette.responses import RedirectResponse, Response
 
 from igroteka.web import opening
 from igroteka.web.clicks import read_click
-from igroteka.web.connections import GONE, Connection
+from igroteka.web.connections import BROKEN, GONE, Connection
 from igroteka.web.eyes import NONE, eyes_of
 from igroteka.web.guests import Visitor
 from igroteka.web.levels import USUAL, checked
 from igroteka.web.pages import TablePage
-from igroteka.web.problem import Problem
+from igroteka.web.problem import LATER, Problem
 from igroteka.web.rendering import page
 from igroteka.web.room import Room
 from igroteka.web.seating import table_page
@@ -75,13 +75,14 @@ async def socket(socket: WebSocket, table: str, seat: str | None = None) -> None
         await socket.close(REFUSED)
         return
     try:
+        visitor = site.visitor(socket)
         room = site.rooms.room(table)
         wanted = wanted_seat(seat)
     except Problem as problem:
-        await socket.send_text(msgspec.json.encode(problem.refusal(site.visitor(socket).texts)).decode())
-        await socket.close(GONE)
+        await socket.send_text(msgspec.json.encode(problem.refusal(site.guests.stranger(socket).texts)).decode())
+        await socket.close(BROKEN if problem.status == LATER else GONE)
         return
-    await Connection(socket, room, site.clerk, site.visitor(socket), wanted).serve()
+    await Connection(socket, room, site.clerk, visitor, wanted).serve()
 
 
 @ROUTES.post("/click")
@@ -108,7 +109,9 @@ def json_of(content: msgspec.Struct, status: int = 200) -> Response:
 
 @ROUTES.post("/start")
 async def start(request: Request, table: str) -> Response:
-    room, _ = site_of(request).hosted(request, table)
+    site = site_of(request)
+    room, visitor = site.hosted(request, table)
+    site.bot_tables.check(request, visitor.id)
     opening.start(room)
     return back(table)
 
@@ -275,6 +278,7 @@ async def rematch(request: Request, table: str) -> Response:
         return back(room.row.next)
     if visitor.guest is None or not (room.seats_of(visitor.id) or room.row.host == visitor.id):
         raise Problem("seat")
+    site.bot_tables.check(request, visitor.id)
     new = opening.rematch(site.store, site.shelf, room, visitor.guest)
     room.say(NONE, visitor.name, "web-notice-rematch", notice=True)
     opening.start(site.rooms.room(new))

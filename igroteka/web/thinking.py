@@ -1,11 +1,13 @@
 """Bots think in processes of their own, at low priority: no page ever waits for them.
 
 A table always goes to the same process, which keeps the game and follows its record, so that only new lines travel.
+Whose bot thinks next is settled by `fair_queue.py`. A process that has died is replaced by another.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import zlib
 from collections import OrderedDict
@@ -22,9 +24,13 @@ from igroteka.engine.chance import Rng
 from igroteka.engine.live import Live
 from igroteka.engine.record import begin_reading
 from igroteka.table.box import Box
+from igroteka.web.fair_queue import Claim, Queue
 from igroteka.web.levels import bot_at
+from igroteka.web.problem import Problem
 
+LOG: Final = logging.getLogger("igroteka.web")
 KEPT: Final = 100  # tables a process remembers
+TRIES: Final = 2  # with a new process each
 
 
 class Mind:
@@ -82,11 +88,12 @@ def choose(table: str, first: int, lines: Sequence[str], seat: int, level: str, 
 
 
 class Worker:
-    """One process and what it has been told."""
+    """One process, what it has been told, and who waits for it."""
 
     def __init__(self, games: Mapping[str, Box], niceness: int) -> None:
         self.games: Final = games
         self.niceness: Final = niceness
+        self.queue: Final = Queue()
         self.known: dict[str, int] = {}  # lines sent, by table
         self.pool = self.started()
 
@@ -94,22 +101,27 @@ class Worker:
         self.known = {}
         return ProcessPoolExecutor(1, get_context("spawn"), wake_up, (dict(self.games), self.niceness))
 
-    async def choose(self, table: str, lines: Sequence[str], seat: int, level: str) -> int:
-        for first in (self.known.get(table, 0), 0):
-            found = await self.ask(table, first, lines, seat, level)
-            if found is not None:
-                return found
-        raise RuntimeError(f"{table}: a bot did not choose")
+    def warm_up(self) -> None:
+        self.pool.submit(os.getpid)
+
+    async def choose(self, table: str, lines: Sequence[str], seat: int, level: str, claim: Claim) -> int:
+        async with self.queue.turn(claim):
+            for first in (self.known.get(table, 0), *[0] * TRIES):
+                found = await self.ask(table, first, lines, seat, level)
+                if found is not None:
+                    return found
+        raise Problem("thinking")
 
     async def ask(self, table: str, first: int, lines: Sequence[str], seat: int, level: str) -> int | None:
+        """None: the process has forgotten the lines before the first, or it is dead and there is another now."""
         self.known[table] = len(lines)
-        pool = self.pool
-        task = pool.submit(choose, table, first, lines[first:], seat, level, randbits(128))
         try:
+            task = self.pool.submit(choose, table, first, lines[first:], seat, level, randbits(128))
             return await asyncio.wrap_future(task)
-        except BrokenProcessPool:
-            if pool is self.pool:
-                self.pool = self.started()
+        except (BrokenProcessPool, OSError):
+            LOG.warning("a process of the bots has died")
+            self.pool.shutdown(wait=False)
+            self.pool = self.started()
             return None
 
     def stop(self) -> None:
@@ -123,11 +135,11 @@ class Thinking:
     def warm_up(self) -> None:
         """Processes start before the first bot is asked."""
         for worker in self.workers:
-            worker.pool.submit(os.getpid)
+            worker.warm_up()
 
-    async def choose(self, table: str, lines: Sequence[str], seat: int, level: str) -> int:
+    async def choose(self, table: str, lines: Sequence[str], seat: int, level: str, claim: Claim) -> int:
         worker = self.workers[zlib.crc32(table.encode()) % len(self.workers)]
-        return await worker.choose(table, lines, seat, level)
+        return await worker.choose(table, lines, seat, level, claim)
 
     def stop(self) -> None:
         for worker in self.workers:

@@ -297,6 +297,8 @@ def turn_sentence(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, 
         return texts.sentence("web-paused", {})
     if live.game.seat == OVER:
         return speaker.say(outcome(live.game.winners()))
+    if room.hindrance:
+        return texts.sentence(room.hindrance, {})
     if eyes.curtain != NONE:
         return speaker.say(waiting_for([eyes.curtain]))
     if decision.acts:

@@ -121,6 +121,8 @@ web-seats-left = { $count ->
    *[other] { $count } free seats
 }
 web-paused = The game is paused
+web-hindered-storage = Moves cannot be stored just now: the server keeps trying
+web-hindered-thinking = The bots do not answer just now: the server keeps trying
 web-title-turn = ● Your turn · { $game }
 web-title-over = Game over · { $game }
 web-title-waiting = { $game }: taking seats
@@ -175,3 +177,10 @@ web-no-chat = Too many lines at once: wait a little.
 web-no-tables = You have { $most } unfinished tables: finish or delete some first.
 web-no-uploads = You have brought { $most } records within a day: bring more tomorrow.
 web-no-broken = Something went wrong on the server.
+web-no-storage = The server cannot store anything just now. Nothing has changed: try again in a moment.
+web-no-thinking = The bots are not there just now: they come back in a moment.
+web-no-bots = Bots alone are playing at { $most ->
+    [one] one table
+   *[other] { $most } tables
+} of yours: let one of these games end, or remove one, then begin another.
+web-no-bots-address = Bots alone are playing at { $most } tables begun from your network address: let one of these games end, or remove one, then begin another.

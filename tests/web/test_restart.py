@@ -2,69 +2,20 @@
 
 from __future__ import annotations
 
-import random
-import sqlite3
 import threading
-import time
 from pathlib import Path
 from typing import Final
 
 import httpx
 import msgspec
 import pytest
-from web_guests import Person, actions_in
+from web_players import Player, entries, own_choices
 from web_process import Process
-
-from igroteka.engine.choices import PASS
-from igroteka.engine.record import Chosen, Entry, read_bytes
 
 TABLES: Final = 20
 KILLS: Final = (1, pytest.param(10, marks=pytest.mark.long))
 CHOICES: Final = 40  # acknowledged between two kills
 GAMES: Final = (("tremble", 3), ("auction", 3), ("tremble", 2), ("pig", 2))
-
-
-class Player:
-    """A person at one of the tables, against bots; remembers what the server has acknowledged."""
-
-    def __init__(self, url: str, game: str, players: int, seed: int) -> None:
-        self.person = Person(url)
-        self.table = self.person.quick_table(game, players)
-        self.random = random.Random(seed)
-        self.acknowledged: list[int] = []
-        self.over = False
-
-    def choose(self) -> bool:
-        """One choice if there is one; whether it was acknowledged."""
-        seen = self.person.sees(self.table)
-        self.over = seen.get("mark") == "over"
-        actions = actions_in(seen["f"]["list"])
-        if not actions:
-            time.sleep(0.02)  # for the bots to think: who asks without a pause takes their time
-            return False
-        action = self.random.choice(actions)
-        answer = self.person.click(self.table, 0, a=action, v=seen["v"])
-        if answer.status_code == 200 and action != PASS:
-            self.acknowledged.append(action)
-        return answer.status_code == 200
-
-    def move_to(self, url: str) -> None:
-        """The server has another port now."""
-        self.person.url = url
-        self.person.http.base_url = httpx.URL(url)
-        self.person.http.headers["origin"] = url
-
-
-def entries(data: Path, table: str) -> list[Entry]:
-    with sqlite3.connect(data / "igroteka.sqlite") as database:
-        rows = database.execute('select line from entries where "table" = ? order by number', (table,))
-        return list(read_bytes("".join([row[0] for row in rows]).encode()).entries)
-
-
-def own_choices(data: Path, table: str) -> list[int]:
-    """Without the passes: the server passes for who has nothing else."""
-    chosen = [entry.choice for entry in entries(data, table) if isinstance(entry, Chosen) and entry.seat == 0]
-    return [choice for choice in chosen if choice != PASS]
 
 
 def play_until_killed(players: list[Player], count: threading.Semaphore) -> None:

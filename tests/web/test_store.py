@@ -11,14 +11,16 @@ from sqlalchemy.exc import IntegrityError
 from web_guests import TEST_GAMES
 
 from igroteka.engine.step import OVER
+from igroteka.web.cookie_key import key_in
 from igroteka.web.games import Shelf
-from igroteka.web.guests import key_in
 from igroteka.web.opening import Wanted, lay_table, start
+from igroteka.web.problem import Problem
 from igroteka.web.room import Room
 from igroteka.web.schema import METADATA
 from igroteka.web.store import Chair, Guest, Store, TableRow
 
 SHELF = Shelf(TEST_GAMES)
+ROLL = 50331648  # the dice of a pig, and so two lines
 
 
 @pytest.fixture
@@ -90,6 +92,30 @@ def test_a_table_read_from_the_store_is_the_table_that_was(store: Store) -> None
     assert room.playing.game.seat == OVER
     row = store.table(room.row.id)
     assert row is not None and row.state == "finished" and list(row.winners) == room.playing.game.winners()
+
+
+def test_a_choice_that_can_be_neither_stored_nor_read_again_has_not_happened(store: Store) -> None:
+    """The driver fails from the second line on, at whatever it is asked."""
+    room = started(store, "pig")
+    before, table = list(room.playing.record.lines), room.playing.game.table()
+    entered = 0
+
+    def fail_at_the_second_line(statement: str) -> None:
+        nonlocal entered
+        entered += statement.startswith("INSERT")
+        if entered == 2:
+            store.driver.set_progress_handler(lambda: 1, 1)
+
+    store.driver.set_trace_callback(fail_at_the_second_line)
+    with pytest.raises(Problem, match="storage"):
+        room.choose(0, ROLL)
+    assert entered == 2
+    assert room.playing.record.lines == before and room.playing.game.table() == table
+    store.driver.set_trace_callback(None)
+    store.driver.set_progress_handler(None, 0)
+    assert store.lines(room.row.id) == before
+    room.choose(0, ROLL)
+    assert room.playing.record.lines == store.lines(room.row.id) != before
 
 
 def test_the_key_of_the_cookies_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
