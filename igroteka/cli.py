@@ -53,12 +53,19 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0: any free one.")] = 8000,
     data: Annotated[Path, typer.Option(help="Folder for the database.")] = Path("data"),
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Address of a reverse proxy before the server: it says who asks; may be repeated."),
+    ] = None,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Bound what one guest may ask of the server; off to measure.")
+    ] = True,
 ) -> None:
     """Play in the browser: with friends by a link, or against bots."""
     from igroteka.terminal.serve import serve_here
 
     with told_in_a_line():
-        serve_here(host, port, data, open_page)
+        serve_here(host, port, data, open_page, proxy or (), limits)
 
 
 @app.command()

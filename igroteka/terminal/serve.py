@@ -6,6 +6,7 @@ import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,33 +14,26 @@ import uvicorn
 
 from igroteka.terminal.faults import Fault
 from igroteka.web.app import create_app
+from igroteka.web.doorway import config_for
 from igroteka.web.garbage import collect_seldom
+from igroteka.web.limits import UNLIMITED, USUAL
 from igroteka.web.settings import Settings
-from igroteka.web.sockets import Sockets
-
-FRAME: Final = 256 * 1024  # bytes of a message at most; what is read of it is less
 
 
-def serve_here(host: str, port: int, data: Path, open_page: bool) -> None:
+def serve_here(
+    host: str, port: int, data: Path, open_page: bool, proxies: Sequence[str] = (), limited: bool = True
+) -> None:
     listening = listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{host if host not in ('', '0.0.0.0', '::') else 'localhost'}:{port}/"
     workers = max(1, (os.cpu_count() or 2) - 1)
-    server = Announced(config_for(Settings(data=data, workers=workers)), address, open_page)
+    limits = USUAL if limited else UNLIMITED
+    settings = Settings(data=data, workers=workers, proxies=tuple(proxies), limits=limits)
+    server = Announced(config_for(create_app(settings), settings), address, open_page)
     print(f"igroteka: {address}", flush=True)
     if host in ("0.0.0.0", "::"):
         print(f"igroteka: for others in this network: http://{own_address()}:{port}/", flush=True)
     server.run(sockets=[listening])
-
-
-def config_for(settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
-        create_app(settings),
-        ws=Sockets,
-        ws_max_size=FRAME,
-        log_level="warning",
-        timeout_graceful_shutdown=2,
-    )
 
 
 class Announced(uvicorn.Server):
