@@ -83,10 +83,12 @@ class Connection:
     async def admitted(self) -> bool:
         """Who sends too much waits, alone, and is told so; after too long a row of it the page is closed."""
         gate = self.clerk.gate
-        wait = gate.wait("clicks", self.who)
+        wait, turn = gate.wait("clicks", self.who), gate.turn("clicks", self.who)
         gate.take("clicks", self.who)
         if wait == 0:
             self.slowed = 0
+            if turn:
+                await asyncio.sleep(turn)
             return True
         self.slowed += 1
         refusal = hurry("clicks", wait).refusal(self.visitor.texts)
@@ -95,7 +97,7 @@ class Connection:
             return False
         if self.slowed == 1:
             await self.send(JSON.encode(refusal))
-        await asyncio.sleep(wait)
+        await asyncio.sleep(max(wait, turn))
         return True
 
     def take(self, data: str | bytes) -> None:

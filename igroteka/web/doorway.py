@@ -38,7 +38,7 @@ def config_for(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         log_level="warning",
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=3,  # who is slowed waits that long
     )
 
 
@@ -124,7 +124,8 @@ class Requests(H11Protocol):
     def data_received(self, data: bytes) -> None:
         self.began = True
         super().data_received(data)
-        self.wait_for(self.conn.their_state)
+        if self in self.connections:  # it may be a socket from now on, with a protocol of its own
+            self.wait_for(self.conn.their_state)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.arrived()

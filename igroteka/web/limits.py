@@ -22,6 +22,7 @@ OWN_WORDS: Final = {"chat": "web-no-chat", "tables": "web-no-hurry-tables", "und
 class Rate(NamedTuple):
     burst: int  # at once
     each: float  # seconds until another one; 0: no limit
+    apart: float = 0.0  # seconds between two of those at once: others come between
 
     def of_many(self, guests: int) -> Rate:
         return Rate(guests * self.burst, self.each / guests)
@@ -30,15 +31,15 @@ class Rate(NamedTuple):
 class Limits(NamedTuple):
     """Rates are those of a guest, or of all at an address who are nobody yet."""
 
-    clicks: Rate = Rate(60, 0.1)  # messages of open pages
+    clicks: Rate = Rate(60, 0.1, 0.02)  # messages of open pages
     undo: Rate = Rate(30, 0.5)  # taken back or played anew: each grows the record
     chat: Rate = Rate(7, 2.0)
-    tables: Rate = Rate(10, 15.0)  # laid, begun again, brought as records
-    writes: Rate = Rate(40, 0.5)  # other forms
-    pages: Rate = Rate(100, 0.2)
-    steps: Rate = Rate(120, 0.05)  # of a replay
+    tables: Rate = Rate(10, 15.0, 0.5)  # laid, begun again, brought as records
+    writes: Rate = Rate(40, 0.5, 0.05)  # other forms
+    pages: Rate = Rate(100, 0.2, 0.03)
+    steps: Rate = Rate(120, 0.05, 0.02)  # of a replay
     files: Rate = Rate(1000, 0.01)
-    sockets: Rate = Rate(30, 1.0)  # opened
+    sockets: Rate = Rate(30, 1.0, 0.05)  # opened
     guests: Rate = Rate(100, 3.0)  # who come anew, from one address
     arrivals: Rate = Rate(50, 0.1)  # connections, whatever they want
 
@@ -114,11 +115,12 @@ class Patience:
 class Gate:
     """The limits of one server and what has been asked of it."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits: Final = limits
-        rates = limits.rates()
-        self.guests: Final = {kind: Patience(rate) for kind, rate in rates.items()}
-        self.clubs: Final = {kind: Patience(rate.of_many(limits.club)) for kind, rate in rates.items()}
+        rates = limits.rates().items()
+        self.guests: Final = {kind: Patience(rate, clock) for kind, rate in rates}
+        self.clubs: Final = {kind: Patience(rate.of_many(limits.club), clock) for kind, rate in rates}
+        self.turns: Final = {kind: Patience(Rate(1, rate.apart), clock) for kind, rate in rates}
         self.open: Final[Counter[str]] = Counter()
 
     def wait(self, kind: str, who: Who) -> float:
@@ -136,6 +138,13 @@ class Gate:
         if wait > 0:
             raise hurry(kind, wait)
         self.take(kind, who)
+
+    def turn(self, kind: str, who: Who) -> float:
+        """Seconds until it is the turn of what was granted: many at once come one after another."""
+        turns = self.turns[kind]
+        wait = turns.wait(who.key())
+        turns.take(who.key())
+        return wait
 
     # --- sockets ---
 

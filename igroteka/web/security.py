@@ -90,6 +90,7 @@ class Guard:
         except Problem:
             await asyncio.sleep(self.settings.limits.sulk)
             raise
+        await asyncio.sleep(site.gate.turn(kind, who))
 
     async def connected(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A page that may not come in hears why."""
@@ -104,6 +105,7 @@ class Guard:
             await turn_away(socket, problem.refusal(site.visitor(socket).texts))
             return
         try:
+            await asyncio.sleep(site.gate.turn("sockets", who))
             await self.app(scope, receive, send)
         finally:
             site.gate.leave(who)

@@ -145,6 +145,11 @@ class Sockets(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close" and message.get("code") == OVER:
             self.show_out()
 
+    def shutdown(self) -> None:
+        """The server ends: it does not wait for those who do not read."""
+        super().shutdown()
+        self.loop.call_later(LINGER / 2, self.transport.abort)
+
     def show_out(self) -> None:
         self.deaf = True
         self.unread.clear()

@@ -374,6 +374,17 @@ def test_a_half_request_after_a_whole_one_is_given_up(serve: Serve) -> None:
     assert b"HTTP/1.1 408 " in to_the_end(connection)
 
 
+def test_an_open_page_is_no_half_request(serve: Serve) -> None:
+    server = serve(UNLIMITED._replace(head=0.1, body=0.1, waiting=1))
+    person = Person(server.url, name="Patient")
+    with person.socket(waiting_table(person)) as page:
+        page.answer()
+        for _ in range(2):
+            assert to_the_end(raw(server, HALF_HEAD))  # as long as a request has, and more
+        page.send(chat="still here")
+        page.until("chat", "still here")
+
+
 def test_of_too_many_half_requests_the_oldest_go(serve: Serve) -> None:
     server = serve(UNLIMITED._replace(waiting=3, head=NEVER))
     halves = [raw(server, HALF_HEAD) for _ in range(3)]
@@ -442,6 +453,16 @@ def test_tokens_come_back_with_time() -> None:
         assert patience.wait("a") == 0
         patience.take("a")
     assert patience.wait("a") == 2.0
+
+
+def test_what_is_granted_at_once_comes_one_after_another() -> None:
+    now = [100.0]
+    gate = Gate(USUAL._replace(tables=Rate(9, 1.0, 0.5)), lambda: now[0])
+    vera, oleg = Who("vera", "192.0.2.1"), Who("oleg", "192.0.2.1")
+    assert [gate.turn("tables", vera) for _ in range(3)] == [0.0, 0.5, 1.0]
+    assert gate.turn("tables", oleg) == 0.0
+    now[0] += 2.0
+    assert gate.turn("tables", vera) == 0.0
 
 
 def test_who_has_not_come_for_long_is_forgotten() -> None:

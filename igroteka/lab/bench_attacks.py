@@ -1,0 +1,105 @@
+"""What an innocent player feels while one guest tries to stop the server: calm and attacked, in turns."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing.sharedctypes import Synchronized
+from multiprocessing.synchronize import Event
+from typing import Final
+
+from igroteka.lab.bench_web import leave_all, part, play_steadily, serving, tables_for
+from igroteka.lab.web_attacks import ATTACKS, attack
+from igroteka.lab.web_clients import Table
+
+TABLES: Final = 8
+RATE: Final = 40.0  # choices a second of all innocents: as many as people make, not as many as the server can take
+SETTLING: Final = 0.3  # seconds between calm and attack
+WARM_UP: Final = 2.0
+PATIENCE: Final = 60.0  # seconds until an attacker is ready
+
+
+@dataclass
+class Felt:
+    """Milliseconds from a click to its answer, by round."""
+
+    rounds: list[list[float]] = field(default_factory=list)
+
+    def all(self) -> list[float]:
+        return sorted([answer for answers in self.rounds for answer in answers])
+
+    def p50(self) -> float:
+        return part(self.all(), 0.5)
+
+    def p99(self) -> float:
+        return part(self.all(), 0.99)
+
+    def spread(self) -> tuple[float, float]:
+        """The least and the greatest p99 of a round."""
+        found = [part(sorted(answers), 0.99) for answers in self.rounds]
+        return min(found, default=0.0), max(found, default=0.0)
+
+
+@dataclass(frozen=True)
+class Attacked:
+    name: str
+    calm: Felt
+    under: Felt
+    attempts: float  # of the attacker in a second
+    answered: int  # clicks of innocents under attack
+    refused: int  # of all their clicks
+
+    def times(self) -> float:
+        """How many times the calm p99 the one under attack is."""
+        return self.under.p99() / self.calm.p99() if self.calm.p99() else 0.0
+
+
+@contextmanager
+def attacker(name: str, url: str, game: str) -> Iterator[tuple[Event, Event, Synchronized[int]]]:
+    context = multiprocessing.get_context("spawn")
+    going, ready, attempts = context.Event(), context.Event(), context.Value("i", 0)
+    child = context.Process(target=attack, args=(name, url, game, going, ready, attempts), daemon=True)
+    child.start()
+    try:
+        yield going, ready, attempts
+    finally:
+        child.terminate()
+        child.join()
+
+
+def attacked(name: str, game: str, rounds: int, seconds: float, tick: Callable[[], None]) -> Attacked:
+    async def run(url: str, going: Event, ready: Event, attempts: Synchronized[int]) -> Attacked:
+        tables = await tables_for(url, game, TABLES, lambda: None)
+        await play_steadily(tables, WARM_UP, RATE)
+        if not await asyncio.to_thread(ready.wait, PATIENCE):
+            raise OSError(None, f"{name}: the attacker has not come", "bench web")
+        calm, under = Felt(), Felt()
+        for _ in range(rounds):
+            calm.rounds.append(await answers(tables, seconds))
+            going.set()
+            await asyncio.sleep(SETTLING)
+            under.rounds.append(await answers(tables, seconds))
+            going.clear()
+            await asyncio.sleep(SETTLING)
+            tick()
+        refused = sum(player.refused for table in tables for player in table.players)
+        await leave_all(tables)
+        a_second = attempts.value / (rounds * (seconds + SETTLING))
+        return Attacked(name, calm, under, a_second, len(under.all()), refused)
+
+    with serving(limits=True) as (url, _), attacker(name, url, game) as (going, ready, attempts):
+        return asyncio.run(run(url, going, ready, attempts))
+
+
+async def answers(tables: Sequence[Table], seconds: float) -> list[float]:
+    for table in tables:
+        table.forget()
+    await play_steadily(tables, seconds, RATE)
+    return [1000 * answer for table in tables for answer in table.answers]
+
+
+def all_attacks(game: str, rounds: int, seconds: float, tick: Callable[[], None]) -> list[Attacked]:
+    return [attacked(name, game, rounds, seconds, tick) for name in ATTACKS]
