@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing.sharedctypes import Synchronized
 from multiprocessing.synchronize import Event
+from statistics import median
 from typing import Final
 
 from igroteka.lab.bench_web import leave_all, part, play_steadily, processor_time, serving, tables_for
@@ -39,10 +40,9 @@ class Felt:
     def p99(self) -> float:
         return part(self.all(), 0.99)
 
-    def spread(self) -> tuple[float, float]:
-        """The least and the greatest p99 of a round."""
-        found = [part(sorted(answers), 0.99) for answers in self.rounds]
-        return min(found, default=0.0), max(found, default=0.0)
+    def by_round(self) -> list[float]:
+        """The p99 of each."""
+        return [part(sorted(answers), 0.99) for answers in self.rounds]
 
 
 @dataclass(frozen=True)
@@ -56,8 +56,9 @@ class Attacked:
     hurried: int  # of those refused for asking too much
 
     def times(self) -> float:
-        """How many times the calm p99 the one under attack is."""
-        return self.under.p99() / self.calm.p99() if self.calm.p99() else 0.0
+        """How many times the calm p99 the one under attack is: the median of the rounds."""
+        pairs = zip(self.calm.by_round(), self.under.by_round(), strict=True)
+        return median([under / calm for calm, under in pairs if calm] or [0.0])
 
 
 @contextmanager

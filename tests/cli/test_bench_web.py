@@ -79,11 +79,11 @@ def test_innocents_play_on_while_one_guest_attacks(name: str) -> None:
 
 def test_calm_and_attacked_stand_side_by_side() -> None:
     felt = Attacked("frames", Felt([[1.0, 2.0], [3.0]], 0.2), Felt([[2.0], [6.0]], 0.3), 2000.0, 2, 0, 0)
-    assert felt.times() == 2.0 and felt.under.spread() == (2.0, 6.0)
+    assert felt.times() == 1.5 and felt.under.by_round() == [2.0, 6.0] and felt.under.p99() == 6.0
     console = Console(record=True, width=120)
     console.print(attacks([felt], 2, 1.0))
     shown = console.export_text()
-    assert "frames" in shown and "2.00" in shown and "2.0..6.0" in shown
+    assert "frames" in shown and "1.50" in shown and "2.0..6.0" in shown
 
 
 def test_a_click_is_painted_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
