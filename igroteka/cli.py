@@ -53,12 +53,19 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0: any free one.")] = 8000,
     data: Annotated[Path, typer.Option(help="DataFolder for the database.")] = Path("data"),
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Address of a reverse proxy before the server: it says who asks; may be repeated."),
+    ] = None,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Bound what one guest may ask of the server; off to measure.")
+    ] = True,
 ) -> None:
     """Play in the browser: with friends by a link, or against bots."""
     from igroteka.terminal.serve import serve_here
 
     with told_in_a_line():
-        serve_here(host, port, data, open_page)
+        serve_here(host, port, data, open_page, proxy or (), limits)
 
 
 @app.command()
@@ -145,28 +152,32 @@ def check_content(game: Game, directory: Annotated[Path, typer.Argument(help="Da
 @app.command()
 def bench(
     what: Annotated[
-        str, typer.Argument(help="rules: how fast they play; web: the table in the browser under load.")
+        str,
+        typer.Argument(help="rules: how fast they play; web: the table in the browser under load; attacks: one guest."),
     ] = "rules",
     peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel on the games both have.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="Interleaved rounds; the median is shown.")] = 5,
     seconds: Annotated[
-        float, typer.Option(min=0.0, help="For each measurement; 0.4 for rules and 10 for web if not given.")
+        float,
+        typer.Option(min=0.0, help="For each measurement; if not given 0.4 for rules, 10 for web, 2 for attacks."),
     ] = 0.0,
-    game: Annotated[str, typer.Option(help="web: the game that is played.")] = "",
+    game: Annotated[str, typer.Option(help="web, attacks: the game that is played.")] = "",
     tables: Annotated[int, typer.Option(min=1, help="web: how many are played at once.")] = 12,
 ) -> None:
     """Measure the speed of the rules, compiled and interpreted; or of the web table under load."""
     from igroteka.terminal.bench import bench_here
-    from igroteka.terminal.bench_web import bench_web_here
+    from igroteka.terminal.bench_web import BOUT, bench_attacks_here, bench_web_here
     from igroteka.terminal.faults import Fault
 
     with told_in_a_line():
         if what == "web":
             bench_web_here(game, seconds or 10.0, tables)
+        elif what == "attacks":
+            bench_attacks_here(game, rounds, seconds or BOUT)
         elif what == "rules":
             bench_here(peers, rounds, seconds or 0.4)
         else:
-            raise Fault(f"bench {what}: expected rules or web")
+            raise Fault(f"bench {what}: expected rules, web or attacks")
 
 
 @app.command()

@@ -74,12 +74,13 @@ class Profile:
 
 
 @contextmanager
-def serving(profile: Path | None = None) -> Iterator[tuple[str, int]]:
-    """Its address and the id of its process."""
+def serving(profile: Path | None = None, limits: bool = False) -> Iterator[tuple[str, int]]:
+    """Its address and the id of its process. The players of a benchmark are faster than a guest may be."""
     with tempfile.TemporaryDirectory(prefix="igroteka-bench-") as folder:
         program = ["igroteka"] if profile is None else ["igroteka.lab.web_watched", str(profile)]
+        free = [] if limits else ["--no-limits"]
         child = subprocess.Popen(
-            [sys.executable, "-P", "-m", *program, "serve", "--port", "0", "--data", folder],
+            [sys.executable, "-P", "-m", *program, "serve", "--port", "0", "--data", folder, *free],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},

@@ -18,11 +18,11 @@ from starlette.websockets import WebSocket
 
 from igroteka.games.registry import GAMES
 from igroteka.lab.web_clients import READ, choices_in, leads_on, some_action
-from igroteka.web.chatting import Patience
 from igroteka.web.clicks import Clerk
 from igroteka.web.connections import Connection
 from igroteka.web.games import Shelf
 from igroteka.web.guests import Visitor
+from igroteka.web.limits import UNLIMITED, Gate
 from igroteka.web.opening import Wanted, lay_table, start
 from igroteka.web.room import Room
 from igroteka.web.store import Guest, Store
@@ -92,7 +92,7 @@ class Hall:
         self.game: Final = game
         self.seats: Final = seats
         self.shelf: Final = Shelf(GAMES)
-        self.clerk: Final = Clerk(store, Patience())
+        self.clerk: Final = Clerk(store, Gate(UNLIMITED))
         self.rng: Final = Random(1)
         self.guests = 0
         self.bytes = 0

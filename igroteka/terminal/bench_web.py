@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.util import find_spec
 
 from rich import box
@@ -10,12 +11,16 @@ from rich.table import Table
 
 from igroteka.engine import step
 from igroteka.games.registry import GAMES
+from igroteka.lab import bench_attacks
 from igroteka.lab import bench_web as lab
+from igroteka.lab.bench_attacks import Attacked, Felt
+from igroteka.lab.web_attacks import ATTACKS
 from igroteka.lab.web_inside import Inside, inside
 from igroteka.terminal.simulate import progress_on
 from igroteka.web.garbage import collect_seldom
 
 TABLES = 24  # so many that one table's next click is long after its last
+BOUT = 2.0  # seconds of calm and of attack, in turns
 
 
 def bench_web_here(game: str, seconds: float, tables: int, console: Console | None = None) -> None:
@@ -33,9 +38,41 @@ def bench_web_here(game: str, seconds: float, tables: int, console: Console | No
         profile = lab.profiled(game, tables, seconds, lambda: bar.advance(task))
     console.print(figures(within, flood, steady, seconds))
     console.print(shares(profile))
+    bench_attacks_here(game, max(1, round(seconds / BOUT)), BOUT, console)
     paints(console, game)
     if not str(step.__file__).endswith(".so"):
         console.print("The rules are not compiled here: everything is slower than it is.", style="yellow")
+
+
+def bench_attacks_here(game: str, rounds: int, seconds: float, console: Console | None = None) -> None:
+    """Calm and attacked by one guest, side by side."""
+    console = console or Console()
+    with progress_on(console) as bar:
+        task = bar.add_task("one guest against all", total=rounds * len(ATTACKS))
+        felt = bench_attacks.all_attacks(game or next(iter(GAMES)), rounds, seconds, lambda: bar.advance(task))
+    console.print(attacks(felt, rounds, seconds))
+
+
+def attacks(felt: Sequence[Attacked], rounds: int, seconds: float) -> Table:
+    caption = (
+        f"{bench_attacks.TABLES} tables of {lab.SEATS}, {bench_attacks.RATE:g} choices/s, {rounds} rounds of "
+        f"{seconds:g} s calm and as long attacked, from the same address. Click to own answer in ms: p50 / p99 of all "
+        "rounds, the p99 of the best and the worst round, and the processor of the server. The ratio is the median of "
+        "those of the rounds. Nobody: how much two equal halves differ."
+    )
+    table = Table("one guest's", title="An innocent's answer, calm and attacked", caption=caption, box=box.SIMPLE_HEAD)
+    for heading in ("tries/s", "calm", "rounds", "cpu", "attacked", "rounds", "cpu", "p99 ratio", "refused"):
+        table.add_column(heading, justify="right")
+    for row in felt:
+        table.add_row(
+            row.name, f"{row.attempts:.0f}", *told(row.calm), *told(row.under), f"{row.times():.2f}", str(row.refused)
+        )
+    return table
+
+
+def told(felt: Felt) -> tuple[str, str, str]:
+    rounds = felt.by_round()
+    return f"{felt.p50():.1f} / {felt.p99():.1f}", f"{min(rounds):.1f}..{max(rounds):.1f}", f"{felt.load:.0%}"
 
 
 def figures(within: Inside, flood: lab.Flood, steady: lab.Steady, seconds: float) -> Table:

@@ -7,6 +7,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,21 +18,27 @@ import uvicorn
 from igroteka.terminal.faults import Fault, one_line
 from igroteka.web.app import create_app
 from igroteka.web.data_folder import DataFolder
+from igroteka.web.doorway import config_for
 from igroteka.web.garbage import collect_seldom
+from igroteka.web.limits import UNLIMITED, USUAL
 from igroteka.web.migrating import Unusable
 from igroteka.web.settings import Settings
-from igroteka.web.sockets import Sockets
 
 UNUSABLE: Final = 1  # the command was right, the folder is not
-FRAME: Final = 256 * 1024  # bytes of a message at most; what is read of it is less
 
 
-def serve_here(host: str, port: int, data: Path, open_page: bool) -> None:
+def serve_here(
+    host: str, port: int, data: Path, open_page: bool, proxies: Sequence[str] = (), limited: bool = True
+) -> None:
+    check_proxies(proxies)
     listening = listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{host if host not in ('', '0.0.0.0', '::') else 'localhost'}:{port}/"
-    settings = Settings(data=data, workers=max(1, (os.cpu_count() or 2) - 1))
-    server = Announced(config_for(settings, opened(settings, address)), address, open_page)
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    limits = USUAL if limited else UNLIMITED
+    settings = Settings(data=data, workers=workers, proxies=tuple(proxies), limits=limits)
+    app = create_app(settings, folder=opened(settings, address))
+    server = Announced(config_for(app, settings), address, open_page)
     print(f"igroteka: {address}", flush=True)
     if host in ("0.0.0.0", "::"):
         print(f"igroteka: for others in this network: http://{own_address()}:{port}/", flush=True)
@@ -46,14 +54,12 @@ def opened(settings: Settings, address: str) -> DataFolder:
         raise typer.Exit(UNUSABLE) from None
 
 
-def config_for(settings: Settings, folder: DataFolder) -> uvicorn.Config:
-    return uvicorn.Config(
-        create_app(settings, folder=folder),
-        ws=Sockets,
-        ws_max_size=FRAME,
-        log_level="warning",
-        timeout_graceful_shutdown=2,
-    )
+def check_proxies(proxies: Sequence[str]) -> None:
+    for proxy in proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise Fault(f"--proxy {proxy}: expected an address or a network, as 127.0.0.1 or 10.0.0.0/8") from None
 
 
 class Announced(uvicorn.Server):

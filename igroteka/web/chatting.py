@@ -14,25 +14,6 @@ from igroteka.web.store import Said
 
 LONGEST: Final = 500
 LONGEST_NOTE: Final = 5000
-BURST: Final = 6  # lines at once
-EACH: Final = 2.0  # seconds until another one
-
-
-class Patience:
-    """How many lines a guest may still say: no more than a few at once."""
-
-    def __init__(self) -> None:
-        self.until: Final[dict[str, float]] = {}
-
-    def spend(self, guest: str) -> None:
-        now = time.monotonic()
-        ready = max(self.until.get(guest, 0.0), now)
-        if ready - now > BURST * EACH:
-            raise Problem("chat")
-        self.until[guest] = ready + EACH
-        if len(self.until) > 10000:
-            for name in [name for name, end in self.until.items() if end < now]:
-                del self.until[name]
 
 
 def checked_line(text: str) -> str:

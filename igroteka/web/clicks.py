@@ -6,8 +6,9 @@ from typing import Final
 
 import msgspec
 
-from igroteka.web.chatting import Patience, checked_line, checked_note
+from igroteka.web.chatting import checked_line, checked_note
 from igroteka.web.eyes import NONE, Eyes, eyes_of
+from igroteka.web.limits import Gate, Who
 from igroteka.web.problem import Problem
 from igroteka.web.room import Room
 from igroteka.web.store import Guest, Store
@@ -33,9 +34,9 @@ def read_click(data: str | bytes) -> Click:
 class Clerk:
     """Does what a click says for one guest, or raises a Problem and nothing has changed."""
 
-    def __init__(self, store: Store, patience: Patience) -> None:
+    def __init__(self, store: Store, gate: Gate) -> None:
         self.store: Final = store
-        self.patience: Final = patience
+        self.gate: Final = gate
 
     def act(self, room: Room, guest: Guest | None, wanted: int | None, language: str, click: Click) -> None:
         if room.row.state == "deleted":
@@ -52,13 +53,14 @@ class Clerk:
             seat = self.seat(room, guest, wanted, language)
             if click.v != room.version(seat):
                 raise Problem("stale", key="table-error-stale")
+            self.check_growth(room, guest, seat, click)
             self.move(room, seat, click)
 
     def say(self, room: Room, guest: Guest | None, wanted: int | None, language: str, text: str) -> None:
         line = checked_line(text)
         if guest is None:
             raise Problem("spectator", key="web-no-chat-nameless")
-        self.patience.spend(guest.id)
+        self.gate.spend("chat", Who(guest.id))
         eyes = eyes_of(room, guest.id, wanted, language)
         seat = eyes.seat if eyes.seat != NONE else (eyes.mine[0] if eyes.mine else NONE)
         room.say(seat, guest.name, line)
@@ -85,6 +87,15 @@ class Clerk:
         if room.chairs[eyes.seat].kind != "person":
             raise Problem("seat", key="web-no-bot-plays")
         return eyes.seat
+
+    def check_growth(self, room: Room, guest: Guest | None, seat: int, click: Click) -> None:
+        """What does not bring the game on makes its record longer: not too often, nor for ever."""
+        live = room.playing
+        if live.record.number() >= self.gate.limits.entries:
+            if click.do or click.a not in live.game.actions_of(seat):
+                raise Problem("forward")
+        if click.do and guest is not None:
+            self.gate.spend("undo", Who(guest.id))
 
     def move(self, room: Room, seat: int, click: Click) -> None:
         if click.a is not None:

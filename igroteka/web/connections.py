@@ -13,9 +13,10 @@ from igroteka.table.parts import Motion
 from igroteka.web.clicks import Clerk, read_click
 from igroteka.web.eyes import NONE, Eyes, eyes_of
 from igroteka.web.guests import Visitor
+from igroteka.web.limits import Who, hurry, place_of
 from igroteka.web.problem import Problem
 from igroteka.web.room import Room
-from igroteka.web.sockets import sender_of
+from igroteka.web.sockets import sender_of, turn_away
 from igroteka.web.viewers import Frame, frame_of, heard_by, update_between
 from igroteka.web.wire import JSON, Click, Refusal, to_json
 
@@ -33,7 +34,11 @@ class Connection:
         self.clerk: Final = clerk
         self.visitor: Final = visitor
         self.wanted: Final = wanted
+        self.who: Final = Who(visitor.id, place_of(socket.client.host) if socket.client else "")
         self.woken: Final = asyncio.Event()
+        self.told: Final = asyncio.Event()  # all that was to be answered is
+        self.ended = False  # nothing is told any more
+        self.slowed = 0  # messages in a row that had to wait
         self.shown: Frame | None = None  # None until the page has said what it shows
         self.seen = 0  # events of the log, as last shown
         self.shown_seat = -1
@@ -65,12 +70,35 @@ class Connection:
     # --- from the page ---
 
     async def read(self) -> None:
+        """One message, its answer, then the next: who sends many gets no further than the answers do."""
         while True:
             message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or not await self.admitted() or self.ended:
                 return
+            self.told.clear()
             self.woken.set()  # first: whoever clicked is answered before the others are told
             self.take(message.get("text") or message.get("bytes") or "")
+            await self.told.wait()
+
+    async def admitted(self) -> bool:
+        """Who sends too much waits, alone, and is told so; after too long a row of it the page is closed."""
+        gate = self.clerk.gate
+        wait, turn = gate.wait("clicks", self.who), gate.turn("clicks", self.who)
+        gate.take("clicks", self.who)
+        if wait == 0:
+            self.slowed = 0
+            if turn:
+                await asyncio.sleep(turn)
+            return True
+        self.slowed += 1
+        refusal = hurry("clicks", wait).refusal(self.visitor.texts)
+        if self.slowed > gate.limits.slowed:
+            await turn_away(self.socket, refusal)
+            return False
+        if self.slowed == 1:
+            await self.send(JSON.encode(refusal))
+        await asyncio.sleep(max(wait, turn))
+        return True
 
     def take(self, data: str | bytes) -> None:
         try:
@@ -105,6 +133,9 @@ class Connection:
         except Exception:
             LOG.exception("table %s: a page was not told", self.room.row.id)
             await self.socket.close(BROKEN)
+        finally:
+            self.ended = True
+            self.told.set()
 
     async def tell(self) -> None:
         while self.socket.application_state == WebSocketState.CONNECTED:
@@ -120,6 +151,7 @@ class Connection:
                 update = self.update(self.shown)
                 if update is not None:
                     await self.send(update)
+            self.told.set()
 
     def update(self, old: Frame) -> bytes | None:
         """What the page gets now, as JSON; nothing if nothing of its view has changed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from typing import Final
 
 import msgspec
@@ -29,11 +30,17 @@ def for_script(request: Request) -> bool:
 def fault_response(request: Request, problem: Problem) -> Response:
     visitor = reader_of(request)
     if for_script(request):
-        return Response(
-            msgspec.json.encode(problem.refusal(visitor.texts)), problem.status, media_type="application/json"
-        )
+        told = msgspec.json.encode(problem.refusal(visitor.texts))
+        return told_when(problem, Response(told, problem.status, media_type="application/json"))
     content = Fault(visitor.reader(), problem.status, problem.why(visitor.texts), hint_for(problem, visitor.texts))
-    return page("fault.html", content, problem.status)
+    return told_when(problem, page("fault.html", content, problem.status))
+
+
+def told_when(problem: Problem, response: Response) -> Response:
+    """Who is over a limit learns when to come again."""
+    if problem.wait:
+        response.headers["retry-after"] = str(math.ceil(problem.wait))
+    return response
 
 
 def reader_of(request: Request) -> Visitor:

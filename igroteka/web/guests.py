@@ -66,12 +66,15 @@ class Guests:
         return Visitor(None, language_of(request), theme if theme in THEMES else "")
 
     def known(self, request: HTTPConnection) -> Guest | None:
-        """A forged or damaged cookie is none."""
+        id_ = self.claimed(request)
+        return self.store.guest(id_) if id_ else None
+
+    def claimed(self, request: HTTPConnection) -> str:
+        """Whom the cookie names; a forged or damaged one is none."""
         try:
-            id_ = self.signer.unsign(request.cookies.get(COOKIE, "")).decode("ascii", "replace")
+            return self.signer.unsign(request.cookies.get(COOKIE, "")).decode("ascii", "replace")
         except BadSignature:
-            return None
-        return self.store.guest(id_)
+            return ""
 
     def cookie_for(self, guest: Guest) -> str:
         return self.signer.sign(guest.id).decode("ascii")

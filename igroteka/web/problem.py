@@ -38,7 +38,10 @@ STATUS: Final[dict[str, int]] = {
     "turn": 422,
     "refused": 422,
     "chance": 409,
+    "forward": 409,
     "chat": 429,
+    "hurry": 429,
+    "sockets": 429,
     "tables": 429,
     "uploads": 429,
     "bots": 429,
@@ -52,7 +55,9 @@ LATER: Final = 503  # not the fault of who asks: the same may be asked again
 class Problem(Exception):  # noqa: N818
     """`no` names it for the script; `web-no-<no>` is its sentence, unless another message says it better."""
 
-    def __init__(self, no: str, key: str = "", clause: str = "", said: str = "", **args: Any) -> None:
+    def __init__(
+        self, no: str, key: str = "", clause: str = "", said: str = "", wait: float = 0.0, **args: Any
+    ) -> None:
         super().__init__(no)
         self.no: Final = no
         self.status: Final = STATUS[no]
@@ -60,6 +65,7 @@ class Problem(Exception):  # noqa: N818
         self.args_said: Final[Mapping[str, Any]] = args
         self.clause: Final = clause
         self.said: Final = said  # a finished sentence, when a game has spoken
+        self.wait: Final = wait  # seconds after which it can be done
 
     def why(self, texts: Words) -> str:
         return self.said or texts.sentence(self.key, self.args_said)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from igroteka.web.faults import fault_response
 from igroteka.web.problem import Problem
 from igroteka.web.settings import Settings
+from igroteka.web.site import site_of
+from igroteka.web.sockets import turn_away
 
 BODY: Final = 64 * 1024
 UPLOAD: Final = 2 * 1024 * 1024 + BODY  # a record and the form around it
@@ -47,25 +51,75 @@ class Guard:
         self.settings: Final = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "websocket":
+            await self.connected(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.requested(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
 
+    async def requested(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS, *keeping(scope)]
             await send(message)
 
         request = Request(scope, receive)
+        writing = request.method not in ("GET", "HEAD")
         try:
-            if request.method not in ("GET", "HEAD"):
+            await self.admit(request, asked(scope["path"], writing))
+            if writing:
                 if not same_origin(request, self.settings):
                     raise Problem("origin")
                 receive = replayed(await body_of(request, UPLOAD if scope["path"] == "/upload" else BODY))
         except Problem as problem:
             await fault_response(request, problem)(scope, receive, guarded)
             return
+        except ClientDisconnect:  # nobody is left to be answered
+            return
         await self.app(scope, receive, guarded)
+
+    async def admit(self, request: Request, kind: str) -> None:
+        """Who asks too much is told so after a while: the next request of that connection comes later."""
+        site = site_of(request)
+        who = site.who(request)
+        try:
+            site.gate.spend(kind, who)
+            if not who.guest and kind in ("tables", "writes"):
+                site.gate.spend("guests", who)
+        except Problem:
+            await asyncio.sleep(self.settings.limits.sulk)
+            raise
+        await asyncio.sleep(site.gate.turn(kind, who))
+
+    async def connected(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A page that may not come in hears why."""
+        socket = WebSocket(scope, receive, send)
+        site = site_of(socket)
+        who = site.who(socket)
+        try:
+            site.gate.enter(who)
+        except Problem as problem:
+            await asyncio.sleep(self.settings.limits.sulk)
+            await socket.accept()
+            await turn_away(socket, problem.refusal(site.visitor(socket).texts))
+            return
+        try:
+            await asyncio.sleep(site.gate.turn("sockets", who))
+            await self.app(scope, receive, send)
+        finally:
+            site.gate.leave(who)
+
+
+def asked(path: str, writing: bool) -> str:
+    """Which limit the request counts for."""
+    if writing:
+        if path.endswith("/click"):
+            return "clicks"
+        return "tables" if path.endswith(("/play", "/new", "/rematch", "/continue", "/upload")) else "writes"
+    if path.startswith(("/static/", "/art/")):
+        return "files"
+    return "steps" if path.endswith("/step") else "pages"
 
 
 def keeping(scope: MutableMapping[str, Any]) -> list[tuple[bytes, bytes]]:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from igroteka.web.limits import USUAL, Limits
+
 
 @dataclass(frozen=True)
 class Settings:
     data: Path  # holds the database and the key of the cookies
     origins: tuple[str, ...] = ()  # accepted besides the server's own, as https://games.example.org
+    proxies: tuple[str, ...] = ()  # addresses of reverse proxies, whose word on who asks is taken; nobody else's is
+    limits: Limits = USUAL
     workers: int = 1  # processes that bots think in
     niceness: int = 10  # of these processes
     warm: bool = True  # they start with the server, not with the first bot

@@ -10,11 +10,11 @@ from starlette.responses import RedirectResponse, Response
 
 from igroteka.table.box import Box
 from igroteka.web.bot_tables import BotTables
-from igroteka.web.chatting import Patience
 from igroteka.web.clicks import Clerk
 from igroteka.web.data_folder import DataFolder
 from igroteka.web.games import Shelf
 from igroteka.web.guests import Guests, Visitor
+from igroteka.web.limits import Gate, Who, place_of
 from igroteka.web.problem import Problem
 from igroteka.web.replay_shelf import Replays
 from igroteka.web.room import Room
@@ -36,11 +36,16 @@ class Site:
         self.thinking: Final = Thinking(games, settings.workers, settings.niceness)
         self.rooms: Final = Rooms(self.store, self.shelf, self.thinking, settings)
         self.bot_tables: Final = BotTables(self.rooms, settings)
-        self.clerk: Final = Clerk(self.store, Patience())
+        self.gate: Final = Gate(settings.limits)
+        self.clerk: Final = Clerk(self.store, self.gate)
         self.replays: Final = Replays(self.store, self.shelf)
 
     def visitor(self, request: HTTPConnection) -> Visitor:
         return self.guests.visitor(request)
+
+    def who(self, request: HTTPConnection) -> Who:
+        """For the limits: read from the cookie alone, so that it costs next to nothing."""
+        return Who(self.guests.claimed(request), place_of(request.client.host if request.client else ""))
 
     async def stop(self) -> None:
         await self.rooms.stop()

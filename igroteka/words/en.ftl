@@ -174,6 +174,20 @@ web-no-turn = It is not your turn to choose.
 web-no-refused = That is not possible now.
 web-no-chance = Dice are falling: one moment.
 web-no-chat = Too many lines at once: wait a little.
+web-no-forward = This game has been taken back so often that it only goes forward now.
+web-no-hurry = { $seconds ->
+    [one] That was too much at once: go on in a second.
+   *[other] That was too much at once: go on in { $seconds } seconds.
+}
+web-no-hurry-tables = { $seconds ->
+    [one] You have laid many tables in a row: the next one in a second.
+   *[other] You have laid many tables in a row: the next one in { $seconds } seconds.
+}
+web-no-hurry-undo = { $seconds ->
+    [one] You have taken back a lot in a row: go on in a second.
+   *[other] You have taken back a lot in a row: go on in { $seconds } seconds.
+}
+web-no-sockets = You have many tables open at once: close some pages first, { $most } can be open.
 web-no-tables = You have { $most } unfinished tables: finish or delete some first.
 web-no-uploads = You have brought { $most } records within a day: bring more tomorrow.
 web-no-broken = Something went wrong on the server.

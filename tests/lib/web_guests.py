@@ -21,19 +21,21 @@ from websockets.typing import Origin
 
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
-from igroteka.terminal.serve import FRAME, listen
+from igroteka.terminal.serve import listen
 from igroteka.web.app import create_app
+from igroteka.web.doorway import config_for
+from igroteka.web.limits import UNLIMITED, USUAL
 from igroteka.web.settings import Settings
 from igroteka.web.site import Site
-from igroteka.web.sockets import Sockets
 
 TEST_GAMES: dict[str, Box] = {**GAMES, "pig": Pig(), "leduc": Leduc(), "auction": Auction()}
 WAIT = 60.0  # seconds after which a test has failed, whatever it waits for
 
 
 def quick(data: Path, **others: Any) -> Settings:
-    """A server that never waits for people to read, and whose bots are as important as the browsers beside them."""
-    values: dict[str, Any] = {"dwell": 0.0, "window": (0.0, 0.01), "warm": False, "niceness": 0}
+    """A server that never waits for people to read, whose bots are as important as the browsers beside them."""
+    hasty = UNLIMITED._replace(chat=USUAL.chat)  # guests of tests click faster than people
+    values: dict[str, Any] = {"dwell": 0.0, "window": (0.0, 0.01), "warm": False, "niceness": 0, "limits": hasty}
     return Settings(data=data, **{**values, **others})
 
 
@@ -42,7 +44,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, games: dict[str, Box]) -> None:
         self.app = create_app(settings, games)
-        super().__init__(uvicorn.Config(self.app, ws=Sockets, ws_max_size=FRAME, log_level="warning"))
+        super().__init__(config_for(self.app, settings))
         self.up = threading.Event()
         self.listening = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"

@@ -21,12 +21,12 @@ from igroteka.engine.live import Live
 from igroteka.engine.record import Record
 from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
 from igroteka.table.box import Box
-from igroteka.web.chatting import Patience
 from igroteka.web.clicks import Clerk
 from igroteka.web.connections import Connection
 from igroteka.web.eyes import NONE
 from igroteka.web.games import Shelf
 from igroteka.web.guests import Visitor
+from igroteka.web.limits import UNLIMITED, Gate
 from igroteka.web.rendering import page
 from igroteka.web.room import Room
 from igroteka.web.seating import table_page
@@ -64,7 +64,7 @@ class WireTable:
         self.mover = max(seat, 0)
         who = Guest(f"guest-{seat}" if seat >= 0 else "watcher", "somebody")
         self.visitor: Final = Visitor(who, language, "dark")
-        self.connection: Final = Connection(no_socket(), room, Clerk(room.store, Patience()), self.visitor, None)
+        self.connection: Final = Connection(no_socket(), room, Clerk(room.store, Gate(UNLIMITED)), self.visitor, None)
         self.connection.greet(Click(hello="nothing"))
 
     def __getattr__(self, name: str) -> Any:

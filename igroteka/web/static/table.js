@@ -25,13 +25,14 @@ const Page = (() => {
     };
     socket.onmessage = (event) => hear(JSON.parse(event.data));
     socket.onclose = (event) => {
-      if (event.code >= 4400) return; // told why already
+      const over = event.code === 4429; // a limit: it opens again after a while
+      if (event.code >= 4400 && !over) return; // told why already
       byId("lost").hidden = false;
       facts.wire = "lost";
       Lights.clear();
       idle();
       digest = ""; // whatever was missed comes whole
-      setTimeout(connect, Math.min(8000, 400 * 2 ** tries++));
+      setTimeout(connect, over ? 15000 : Math.min(8000, 400 * 2 ** tries++));
     };
   }
 
