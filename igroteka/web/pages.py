@@ -141,6 +141,17 @@ class DevicePage:
     wrong: str = ""
 
 
+@dataclass(frozen=True)
+class TakeOverPage:
+    """Before a code is used: whose seats come to this browser, and which of its own stay behind."""
+
+    reader: Reader
+    code: str
+    whose: str
+    comes: tuple[TableLine, ...]
+    stays: tuple[TableLine, ...]
+
+
 class Clause(Struct, frozen=True, cache_hash=True):
     number: str
     text: str  # HTML

@@ -125,7 +125,15 @@ page-device-link = Link
 page-device-once = The code holds for ten minutes. Show it to nobody but yourself: your seats come with it.
 page-device-to = From another to here
 page-device-to-about = Enter the code that the other device shows.
+page-device-look = Whose seats are they?
 page-device-take = Continue here
+page-take-over = Continue here as { $whose }?
+page-take-over-about = This browser will be { $whose } from now on: it plays in these seats and sees what is hidden there. Go on only if the code came from your own device.
+page-take-over-comes = Seats that come with the code
+page-take-over-none = { $whose } has no seat in a game right now.
+page-take-over-stays = Your own seats here that you would lose
+page-take-over-stays-about = Show a code for them first if you want to keep them.
+page-take-over-no = Leave it
 
 ## Table
 
