@@ -52,13 +52,17 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0: any free one.")] = 8000,
     data: Annotated[Path, typer.Option(help="Folder for the database.")] = Path("data"),
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name it may be called by, as games.example.org or *.example.org; local ones need none."),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Play in the browser: with friends by a link, or against bots."""
     from igroteka.terminal.serve import serve_here
 
     with told_in_a_line():
-        serve_here(host, port, data, open_page)
+        serve_here(host, port, data, open_page, allow_host or ())
 
 
 @app.command()

@@ -6,6 +6,7 @@ import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,12 +21,12 @@ from igroteka.web.sockets import Sockets
 FRAME: Final = 256 * 1024  # bytes of a message at most; what is read of it is less
 
 
-def serve_here(host: str, port: int, data: Path, open_page: bool) -> None:
+def serve_here(host: str, port: int, data: Path, open_page: bool, hosts: Sequence[str] = ()) -> None:
     listening = listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{host if host not in ('', '0.0.0.0', '::') else 'localhost'}:{port}/"
     workers = max(1, (os.cpu_count() or 2) - 1)
-    server = Announced(config_for(Settings(data=data, workers=workers)), address, open_page)
+    server = Announced(config_for(Settings(data=data, hosts=(host, *hosts), workers=workers)), address, open_page)
     print(f"igroteka: {address}", flush=True)
     if host in ("0.0.0.0", "::"):
         print(f"igroteka: for others in this network: http://{own_address()}:{port}/", flush=True)

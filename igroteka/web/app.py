@@ -18,6 +18,7 @@ from igroteka.engine.record import RecordError
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.web import devices, faults, lobby_pages, replays, table_pages
+from igroteka.web.hosts import Hosts
 from igroteka.web.problem import Problem
 from igroteka.web.rendering import STATIC
 from igroteka.web.security import Guard
@@ -52,6 +53,7 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES) -> FastAPI:
     app.add_exception_handler(HTTPException, faults.on_http)
     app.add_exception_handler(RequestValidationError, faults.on_invalid)
     app.add_exception_handler(Exception, faults.on_anything)
+    app.add_middleware(Hosts, settings=settings)
     app.add_middleware(Guard, settings=settings)
     return app
 
@@ -74,7 +76,11 @@ async def art_file(request: Request, game: str, path: str) -> Response:
 
 def file_in(folder: Path, path: str) -> Response:
     """A file of the folder, whatever the path tries."""
-    file = (folder / path).resolve()
-    if not file.is_relative_to(folder.resolve()) or not file.is_file() or file.suffix not in SERVED:
+    try:
+        file = (folder / path).resolve()
+        found = file.is_relative_to(folder.resolve()) and file.is_file() and file.suffix in SERVED
+    except (OSError, ValueError):  # no name of a file: too long, or with a zero byte
+        found = False
+    if not found:
         raise Problem("page")
     return FileResponse(file)

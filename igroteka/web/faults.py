@@ -37,6 +37,8 @@ def fault_response(request: Request, problem: Problem) -> Response:
 
 def hint_for(problem: Problem, request: Request) -> str:
     texts = site_of(request).visitor(request).texts
+    if problem.no == "address":
+        return ""
     if problem.no in ("page", "table", "game", "invite"):
         return texts.sentence("web-hint-lobby", {})
     return texts.sentence("web-hint-back", {}) if problem.status < 500 else texts.sentence("web-hint-again", {})

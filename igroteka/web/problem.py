@@ -13,6 +13,7 @@ STATUS: Final[dict[str, int]] = {
     "field": 400,
     "frame": 400,
     "record": 400,
+    "address": 400,
     "origin": 403,
     "seat": 403,
     "host": 403,

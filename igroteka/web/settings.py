@@ -10,6 +10,7 @@ from pathlib import Path
 class Settings:
     data: Path  # holds the database and the key of the cookies
     origins: tuple[str, ...] = ()  # accepted besides the server's own, as https://games.example.org
+    hosts: tuple[str, ...] = ()  # names it may be called by besides local ones: games.example.org, *.example.org, *
     workers: int = 1  # processes that bots think in
     niceness: int = 10  # of these processes
     warm: bool = True  # they start with the server, not with the first bot

@@ -143,6 +143,7 @@ web-no-field = The form is not as it should be: { $field } “{ $value }”.
 web-no-frame = The message could not be read.
 web-no-record = This record cannot be used. Line { $line }: { $reason }.
 web-no-origin = This did not come from a page of this server.
+web-no-address = This server does not know itself by this name. Whoever runs it can allow the name: igroteka serve --allow-host NAME.
 web-no-seat = This seat is not yours.
 web-no-bot-plays = A bot plays in this seat now.
 web-no-host = Only the host of the table may do this.
