@@ -59,9 +59,7 @@ def answered(room: Room, seat: int, id_: str) -> Ask:
 
 
 def give(room: Room, ask: Ask) -> None:
-    guest = room.store.guest(ask.guest)
-    if guest is not None:
-        sit_down(room, room.chair(ask.seat), guest)
+    sit_down(room, room.chair(ask.seat), room.store.guest(ask.guest) or Guest(ask.guest, ask.name))
 
 
 def keep(room: Room, ask: Ask) -> None:
