@@ -51,7 +51,11 @@ def serve(
         str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in this network in.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0: any free one.")] = 8000,
-    data: Annotated[Path, typer.Option(help="DataFolder for the database.")] = Path("data"),
+    data: Annotated[Path, typer.Option(help="Folder for the database.")] = Path("data"),
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name it may be called by, as games.example.org or *.example.org; local ones need none."),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     proxy: Annotated[
         list[str] | None,
@@ -65,7 +69,7 @@ def serve(
     from igroteka.terminal.serve import serve_here
 
     with told_in_a_line():
-        serve_here(host, port, data, open_page, proxy or (), limits)
+        serve_here(host, port, data, open_page, allow_host or (), proxy or (), limits)
 
 
 @app.command()

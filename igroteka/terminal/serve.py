@@ -28,15 +28,26 @@ UNUSABLE: Final = 1  # the command was right, the folder is not
 
 
 def serve_here(
-    host: str, port: int, data: Path, open_page: bool, proxies: Sequence[str] = (), limited: bool = True
+    host: str,
+    port: int,
+    data: Path,
+    open_page: bool,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    limited: bool = True,
 ) -> None:
     check_proxies(proxies)
     listening = listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{host if host not in ('', '0.0.0.0', '::') else 'localhost'}:{port}/"
     workers = max(1, (os.cpu_count() or 2) - 1)
-    limits = USUAL if limited else UNLIMITED
-    settings = Settings(data=data, workers=workers, proxies=tuple(proxies), limits=limits)
+    settings = Settings(
+        data=data,
+        hosts=(host, *hosts),
+        proxies=tuple(proxies),
+        limits=USUAL if limited else UNLIMITED,
+        workers=workers,
+    )
     app = create_app(settings, folder=opened(settings, address))
     server = Announced(config_for(app, settings), address, open_page)
     print(f"igroteka: {address}", flush=True)

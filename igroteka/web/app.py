@@ -17,8 +17,9 @@ from starlette.responses import FileResponse, Response
 from igroteka.engine.record import RecordError
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
-from igroteka.web import devices, faults, lobby_pages, replays, table_pages
+from igroteka.web import asking_pages, devices, faults, lobby_pages, replays, table_pages
 from igroteka.web.data_folder import DataFolder
+from igroteka.web.hosts import Hosts
 from igroteka.web.problem import Problem
 from igroteka.web.rendering import STATIC
 from igroteka.web.security import Guard
@@ -46,7 +47,7 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
     app = FastAPI(
         title="Igroteka", lifespan=living, redirect_slashes=False, docs_url=None, redoc_url=None, openapi_url=None
     )
-    for routes in (lobby_pages.ROUTES, table_pages.ROUTES, devices.ROUTES, replays.ROUTES):
+    for routes in (lobby_pages.ROUTES, table_pages.ROUTES, asking_pages.ROUTES, devices.ROUTES, replays.ROUTES):
         app.include_router(routes)
     app.add_api_route("/static/{path:path}", static_file, methods=["GET", "HEAD"])
     app.add_api_route("/art/{game}/{path:path}", art_file, methods=["GET", "HEAD"])
@@ -55,6 +56,7 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
     app.add_exception_handler(HTTPException, faults.on_http)
     app.add_exception_handler(RequestValidationError, faults.on_invalid)
     app.add_exception_handler(Exception, faults.on_anything)
+    app.add_middleware(Hosts, settings=settings)
     app.add_middleware(Guard, settings=settings)
     return app
 
@@ -77,7 +79,11 @@ async def art_file(request: Request, game: str, path: str) -> Response:
 
 def file_in(folder: Path, path: str) -> Response:
     """A file of the folder, whatever the path tries."""
-    file = (folder / path).resolve()
-    if not file.is_relative_to(folder.resolve()) or not file.is_file() or file.suffix not in SERVED:
+    try:
+        file = (folder / path).resolve()
+        found = file.is_relative_to(folder.resolve()) and file.is_file() and file.suffix in SERVED
+    except (OSError, ValueError):  # no name of a file: too long, or with a zero byte
+        found = False
+    if not found:
         raise Problem("page")
     return FileResponse(file)

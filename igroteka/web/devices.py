@@ -9,24 +9,32 @@ from typing import Final
 
 import segno
 from fastapi import APIRouter, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
+from igroteka.web.asking import ask_for, given, is_free, sit_down
 from igroteka.web.games import seat_title
+from igroteka.web.guests import Visitor
+from igroteka.web.lines import table_line
 from igroteka.web.names import device_code, hashed
-from igroteka.web.pages import DevicePage, InvitePage
+from igroteka.web.pages import DevicePage, InvitePage, TableLine, TakeOverPage
 from igroteka.web.problem import Problem
 from igroteka.web.rendering import page
-from igroteka.web.room import Room, name_of
+from igroteka.web.room import Room, name_of, owner_name
 from igroteka.web.site import Site, fields, site_of
-from igroteka.web.store import Chair
+from igroteka.web.store import Chair, Guest
 
 ROUTES: Final = APIRouter()
 
 
 def invited_chair(room: Room, secret: str) -> Chair | None:
-    """The seat that the secret opens."""
-    code = hashed(secret)
-    return next((chair for chair in room.chairs if chair.secret and chair.secret == code), None)
+    """The seat that the secret opens, or lets ask for."""
+    codes = (hashed(secret), given(secret))
+    return next((chair for chair in room.chairs if chair.secret in codes), None)
+
+
+def is_open(site: Site, room: Room, chair: Chair, secret: str, guest: str) -> bool:
+    """Whether the link leads to the seat without a question to its owner."""
+    return chair.secret == given(secret) or is_free(room, chair, guest, site.settings.minute)
 
 
 @ROUTES.get("/j/{table}/{secret}")
@@ -37,6 +45,7 @@ async def invitation(request: Request, table: str, secret: str) -> Response:
     room = site.rooms.room(table)
     chair = invited_chair(room, secret)
     seat = chair.seat if chair else 0
+    asks = chair is not None and not is_open(site, room, chair, secret, visitor.id)
     title = seat_title(room.box, room.speaker(visitor.language), seat) if chair else ""
     content = InvitePage(
         reader=visitor.reader(),
@@ -46,6 +55,7 @@ async def invitation(request: Request, table: str, secret: str) -> Response:
         seat=title or visitor.texts.sentence("web-seat", {"number": str(seat + 1)}),
         host=host_name(site, room, visitor.language),
         taken=chair is None,
+        owner=owner_name(chair, visitor.texts) if chair and asks else "",
     )
     return page("invite.html", content, 200 if chair else 404)
 
@@ -68,8 +78,10 @@ async def claim(request: Request, table: str, secret: str) -> Response:
     _, guest = site.entering(request)
     if form.get("name", "").strip():
         guest = site.guests.name(guest, form["name"])
-    room.invites.pop(chair.seat, None)
-    room.reseat(replace(chair, kind="person", guest=guest.id, name=guest.name, level="", secret="", away=False))
+    if is_open(site, room, chair, secret, guest.id):
+        sit_down(room, chair, guest)
+    else:
+        ask_for(room, chair, guest)
     return site.leaving(request, guest, f"/t/{table}")
 
 
@@ -100,24 +112,55 @@ def qr_of(link: str) -> str:
     return drawn.getvalue().decode()
 
 
+@ROUTES.post("/device")
+async def typed(request: Request) -> Response:
+    """A code that somebody typed leads to the same question as its link."""
+    site = site_of(request)
+    code = (await fields(request)).get("code", "").strip().lower()
+    return RedirectResponse(f"/device/{code}", 303) if owner_of(site, code) else wrong_code(site, request)
+
+
 @ROUTES.get("/device/{code}")
 async def device_link(request: Request, code: str) -> Response:
-    """Only asks; the code is used by POST."""
+    """Only asks, and says whose seats they are; the code is used by POST."""
     site = site_of(request)
     visitor = site.visitor(request)
-    wrong = "" if site.store.code_guest(hashed(code)) else visitor.texts.sentence("web-no-code", {})
-    return page("device.html", DevicePage(visitor.reader(), code[:20] if not wrong else "", wrong=wrong))
+    owner = owner_of(site, code)
+    if owner is None:
+        return wrong_code(site, request)
+    content = TakeOverPage(
+        reader=visitor.reader(),
+        code=code,
+        whose=owner.name or visitor.texts.sentence("web-guest", {}),
+        comes=seats_of(site, replace(visitor, guest=owner)),
+        stays=seats_of(site, visitor) if visitor.id != owner.id else (),
+    )
+    return page("device_take.html", content)
 
 
-@ROUTES.post("/device")
-async def take_over(request: Request) -> Response:
+@ROUTES.post("/device/{code}")
+async def take_over(request: Request, code: str) -> Response:
     site = site_of(request)
-    form = await fields(request)
-    typed = hashed(form.get("code", "").strip().lower())
-    guest = site.store.guest(site.store.code_guest(typed))
-    if guest is None:
-        visitor = site.visitor(request)
-        wrong = visitor.texts.sentence("web-no-code", {})
-        return page("device.html", DevicePage(visitor.reader(), wrong=wrong), 403)
-    site.store.use_code(typed)
-    return site.leaving(request, guest, "/")
+    owner = owner_of(site, code)
+    if owner is None:
+        return wrong_code(site, request)
+    site.store.use_code(hashed(code))
+    return site.leaving(request, owner, "/")
+
+
+def owner_of(site: Site, code: str) -> Guest | None:
+    return site.store.guest(site.store.code_guest(hashed(code)))
+
+
+def wrong_code(site: Site, request: Request) -> Response:
+    visitor = site.visitor(request)
+    wrong = visitor.texts.sentence("web-no-code", {})
+    return page("device.html", DevicePage(visitor.reader(), wrong=wrong), 403)
+
+
+def seats_of(site: Site, visitor: Visitor) -> tuple[TableLine, ...]:
+    """The tables, not yet over, that the guest's seats are at."""
+    if not visitor.id:
+        return ()
+    rows = [row for row in site.store.tables_of(visitor.id) if row.state != "finished" and row.game in site.shelf.games]
+    return tuple([table_line(site, visitor, row) for row in rows])

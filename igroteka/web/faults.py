@@ -53,6 +53,8 @@ def reader_of(request: Request) -> Visitor:
 
 
 def hint_for(problem: Problem, texts: Words) -> str:
+    if problem.no == "address":
+        return ""
     if problem.no in ("page", "table", "game", "invite"):
         return texts.sentence("web-hint-lobby", {})
     return texts.sentence("web-hint-back", {}) if problem.status < 500 else texts.sentence("web-hint-again", {})

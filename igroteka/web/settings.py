@@ -14,6 +14,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # accepted besides the server's own, as https://games.example.org
     proxies: tuple[str, ...] = ()  # addresses of reverse proxies, whose word on who asks is taken; nobody else's is
     limits: Limits = USUAL
+    hosts: tuple[str, ...] = ()  # names it may be called by besides local ones: games.example.org, *.example.org, *
     workers: int = 1  # processes that bots think in
     niceness: int = 10  # of these processes
     warm: bool = True  # they start with the server, not with the first bot

@@ -113,7 +113,8 @@ def test_TH_R11_the_ship_bought_may_come_from_the_old_deck_or_the_new() -> None:
     others = int(size(game.scrapheap))
     look_and_buy(game, 1, "F05", "T05")
     found = Counter(at_home(world) for world in worlds(game, 0, TIMES))
-    weights = {(ship.id,): ship.count for ship in CONTENT.ships if ship.price == 20} | {("F05",): others}
+    weights: dict[tuple[str, ...], int] = {(ship.id,): ship.count for ship in CONTENT.ships if ship.price == 20}
+    weights["F05",] = others
     total = sum(weights.values())
     assert not improbable(found, {ship: weight / total for ship, weight in weights.items()}), found
 

@@ -200,9 +200,42 @@ def test_another_device_takes_the_seats_with_a_code_once(server: Server) -> None
     assert code and "<svg" in page
     assert phone.get(f"/device/{code[1]}").status_code == 200
     assert thief.post("/device", code="wrong").status_code == 403
-    assert phone.post("/device", code=f" {code[1].upper()} ").status_code == 303
+    asked = phone.post("/device", code=f" {code[1].upper()} ")
+    assert (asked.status_code, asked.headers["location"]) == (303, f"/device/{code[1]}")
+    assert phone.post(f"/device/{code[1]}").status_code == 303
     assert actions_in(phone.sees(table)["f"]["list"])
     assert thief.post("/device", code=code[1]).status_code == 403
+    assert thief.post(f"/device/{code[1]}").status_code == 403
+
+
+def code_of(person: Person) -> str:
+    found = re.search(r"/device/([a-z0-9]+)", person.post("/device/code").text)
+    assert found
+    return found[1]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_code_says_whose_seats_it_takes_before_it_does(server: Server, language: str) -> None:
+    vera, phone = Person(server.url, name="Vera <b>"), Person(server.url, language, "Phone")
+    table, left = vera.new_table("pig", "me", "bot:greedy"), phone.new_table("leduc", "me", "open")
+    code = code_of(vera)
+    asked = phone.get(phone.post("/device", code=code).headers["location"])
+    assert asked.status_code == 200 and "Vera &lt;b&gt;" in asked.text
+    assert [asked.text.count(f"<b>{title}</b>") for title in titles(server, language)] == [1, 1]
+    assert "guest=" not in asked.headers["set-cookie"]
+    assert actions_in(phone.sees(table)["f"]["list"]) == [] and "Phone" in phone.sees(left)["f"]["waiting"]
+    phone.post(f"/device/{code}")
+    assert actions_in(phone.sees(table)["f"]["list"])
+
+
+def titles(server: Server, language: str) -> list[str]:
+    return [server.site.shelf.title(game, language) for game in ("pig", "leduc")]
+
+
+def test_a_code_for_the_same_guest_leaves_nothing_behind(server: Server) -> None:
+    vera = Person(server.url, name="Vera")
+    vera.new_table("pig", "me", "bot:greedy")
+    assert vera.get(f"/device/{code_of(vera)}").text.count("<b>Pig</b>") == 1
 
 
 def test_a_rematch_brings_the_same_people_to_one_new_table(server: Server) -> None:
