@@ -69,6 +69,7 @@ class Told(NamedTuple):
 class Twins:
     def __init__(self, trial: Trial, door: TwinDoor, rng: Rng, page_every: int) -> None:
         self.private: Private = private_of(trial.box.name)
+        self.trial = trial
         self.box = trial.box
         self.door = door
         self.observer = door.seat
@@ -338,10 +339,12 @@ class Setting:
         observer = observers(players)[seed // 2 % (players + 1)]
         return TwinDoor(self.trial.box, self.contents[seed % 2], observer, players)
 
+    def twins(self, seed: int, door: TwinDoor | None = None) -> Twins:
+        return Twins(self.trial, door or self.door(seed), Rng(seed), self.page_every)
+
     def pair(self, seed: int, door: TwinDoor | None = None) -> Told:
         """Compared to the end; raises Leak where the observer can tell the two tables apart."""
-        door = door or self.door(seed)
         try:
-            return Twins(self.trial, door, Rng(seed), self.page_every).follow()
+            return self.twins(seed, door).follow()
         except Leak as leak:
             raise Leak(f"{self.trial.name}, seed {seed}, {leak}") from None
