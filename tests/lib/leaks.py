@@ -14,7 +14,7 @@ import msgspec
 from publicity import drawn_by, face, turned_up
 
 from igroteka.engine.chance import Odds, Rng
-from igroteka.engine.choices import NOT_READY, PASS, READY, Choices, act
+from igroteka.engine.choices import NOT_READY, PASS, READY, Choices, Refusal, act
 from igroteka.engine.events import Ear, Event
 from igroteka.engine.step import CHANCE, OVER, Game
 from igroteka.table.box import Box
@@ -41,23 +41,29 @@ class Door:
         self.view: Callable[[Game], msgspec.Struct] = lambda game: box.view(game, seat)
         self.hears: Callable[[Event], bool] = lambda event: event.heard_by(seat)
 
-    def received(self, game: Game) -> bytes:
-        view = self.view(game)
+    def offered(self, game: Game) -> tuple[list[int], list[Refusal]]:
         buffer = Choices(explaining=True)
         actions = []
         if self.seat >= 0:
             for ask in (game.offer_to, game.extras_to):
                 ask(self.seat, buffer)
                 actions += buffer.listed()
+        return actions, buffer.refused
+
+    def received(self, game: Game) -> bytes:
+        view = self.view(game)
+        actions, refusals = self.offered(game)
         lines = [self.box.prompt(self.content, view)]
+        on = []
         for action in actions:
             choice = self.box.choice(self.content, view, action)
+            on.append(choice.on)
             lines += [m for m in (choice.label, choice.cost, choice.note) if m is not None]
-        for refusal in buffer.refused:
+        for refusal in refusals:
             said = self.box.refused(self.content, view, refusal)
             lines += [said.label, said.reason]
         spoken = [speaker.say(line) for line in lines for speaker in self.speakers]
-        return msgspec.json.encode([view, actions, [(r.action, r.reason) for r in buffer.refused], spoken])
+        return msgspec.json.encode([view, actions, on, [(r.action, r.reason) for r in refusals], spoken])
 
     def lines(self, events: list[Event]) -> list[str]:
         told = [self.box.told(self.content, event) for event in events if self.hears(event)]

@@ -1,0 +1,122 @@
+"""Promise 6 without `resample`: two whole games that differ only in what a seat does not see are the same to it.
+
+`python tests/lib/twins_table.py` counts such pairs for each number of players and every option.
+"""
+
+from __future__ import annotations
+
+import pytest
+from leaks import Leak
+from planted_boxes import (
+    AllEars,
+    DeckByKind,
+    HowManyDrafts,
+    InAnId,
+    InTheLinks,
+    InTheMotions,
+    InTheOdds,
+    InThePrompt,
+    InTheRefusals,
+    InTheTerminal,
+    InTheView,
+    OrderOfChoices,
+    PriceOfTheCard,
+    Spying,
+    WhoIsAsked,
+    door_with,
+)
+from trials import BOXES, COMPILED, Trial, counts, switched, with_options
+from twin_door import TwinDoor
+from twins import Setting, Told
+
+from igroteka.games.registry import GAMES
+
+PAIRS = 8 if COMPILED else 1
+MANY = 40  # in the long run
+TRIED = range(200, 204)  # seeds of the pairs that must find a planted leak
+
+
+def pairs(trial: Trial, seeds: range, page_every: int = 8) -> list[Told]:
+    setting = Setting(trial, page_every)
+    return [setting.pair(seed) for seed in seeds]
+
+
+@pytest.mark.parametrize("trial", counts(), ids=lambda trial: trial.name)
+def test_histories_that_look_the_same_are_the_same_to_a_seat(trial: Trial) -> None:
+    told = pairs(trial, range(PAIRS))
+    assert 2 * sum([one.whole for one in told]) >= len(told), "most of them come to the end of the game"
+
+
+def each_option() -> list[Trial]:
+    """Every option switched once, the numbers of players in turn."""
+    trials = [
+        Trial(box, box.least + number % (box.most + 1 - box.least), options)
+        for box in BOXES
+        for number, options in enumerate(switched(box))
+        if options
+    ]
+    return trials[:: 1 if COMPILED else 8]
+
+
+@pytest.mark.parametrize("trial", each_option(), ids=lambda trial: trial.name)
+def test_no_option_tells_histories_apart(trial: Trial) -> None:
+    [told] = pairs(trial, range(7, 8))
+    assert told.steps > 5
+
+
+@pytest.mark.parametrize("game", ["leduc", "auction", *GAMES])
+def test_most_twins_hide_something_else(game: str) -> None:
+    """Else the whole test would prove nothing."""
+    box = next(box for box in BOXES if box.name == game)
+    told = pairs(Trial(box, box.most, {}), range(50, 50 + max(2, PAIRS)))
+    assert sum([one.differing for one in told]) * 3 > sum([one.steps for one in told])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("trial", with_options(), ids=lambda trial: trial.name)
+def test_many_histories_that_look_the_same(trial: Trial) -> None:
+    told = pairs(trial, range(1000, 1000 + MANY), page_every=1 if COMPILED else 8)
+    assert sum([one.steps for one in told]) > 5 * MANY
+
+
+# --- the test itself is tested: planted leaks must be found ---
+
+
+def found(leak: type[Spying] | type[TwinDoor] | None, game: str) -> bool:
+    """By some pairs of three players."""
+    setting = Setting(Trial(GAMES[game], 3, {}), page_every=4 if leak else 32)
+    for seed in TRIED:
+        door = setting.door(seed)
+        try:
+            setting.pair(seed, door if leak is None else door_with(leak, door))
+        except Leak:
+            return True
+    return False
+
+
+EVERYWHERE = (
+    InTheView,
+    InTheRefusals,
+    InTheOdds,
+    InAnId,
+    InTheMotions,
+    InTheLinks,
+    InTheTerminal,
+    AllEars,
+    OrderOfChoices,
+)
+IN_TREMBLE = (InThePrompt, WhoIsAsked, HowManyDrafts, DeckByKind, PriceOfTheCard)  # windows, drafts, ships
+
+
+@pytest.mark.parametrize(
+    ("game", "leak"),
+    [*[(game, leak) for game in GAMES for leak in EVERYWHERE], *[("tremble", leak) for leak in IN_TREMBLE]],
+    ids=lambda value: getattr(value, "__name__", value),
+)
+def test_a_planted_leak_is_found(game: str, leak: type[Spying] | type[TwinDoor]) -> None:
+    assert found(leak, game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_planted_leak_nothing_is_found(game: str) -> None:
+    assert not found(None, game)
