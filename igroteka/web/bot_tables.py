@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from igroteka.web.limits import place_of
 from igroteka.web.problem import Problem
 from igroteka.web.rooms import Rooms
 from igroteka.web.settings import Settings
@@ -25,22 +25,10 @@ class BotTables:
 
     def check(self, request: HTTPConnection, guest: str) -> None:
         """Before a guest begins another game, whoever is to play it: people may leave it to bots at once."""
-        hosts, address = self.hosts(), address_of(request)
+        hosts, address = self.hosts(), place_of(request.client.host if request.client else "")
         if hosts.count(guest) >= self.settings.bot_tables:
             raise Problem("bots", most=self.settings.bot_tables)
         self.addresses = {host: self.addresses[host] for host in hosts if host in self.addresses}
         self.addresses[guest] = address
         if [self.addresses.get(host) for host in hosts].count(address) >= self.settings.bot_tables_from:
             raise Problem("bots", key="web-no-bots-address", most=self.settings.bot_tables_from)
-
-
-def address_of(request: HTTPConnection) -> str:
-    """Of the visitor; of IPv6 the network, for whoever has one address has them all."""
-    host = request.client.host if request.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        return str(ip_network((address, 64), strict=False))
-    return host
