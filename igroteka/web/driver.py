@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Final
 
 from igroteka.engine.choices import PASS
-from igroteka.engine.step import CHANCE as THROW
+from igroteka.engine.step import CHANCE
 from igroteka.web.fair_queue import Claim
 from igroteka.web.levels import USUAL
 from igroteka.web.problem import LATER, Problem
@@ -17,7 +17,7 @@ from igroteka.web.room import Room
 from igroteka.web.settings import Settings
 from igroteka.web.thinking import Thinking
 
-CHANCE: Final = SystemRandom()
+DELAYS: Final = SystemRandom()
 LASTING: Final = 3  # failures after which the table says that it is hindered
 
 
@@ -74,9 +74,11 @@ class Driver:
             return False
         if room.live is None:  # could not be read when the game began
             room.read_record()
+            room.renamed()
             return True
-        if room.live.game.seat == THROW:  # could not be stored when it was due
+        if room.live.game.seat == CHANCE:  # could not be stored when it was due
             room.throw()
+            room.after_move()
             return True
         if room.give_back():
             return True
@@ -120,7 +122,7 @@ class Driver:
             raise RuntimeError(f"seat {seat}: the bot chose {action}, and may not: {problem.no}") from problem
 
     def delay(self) -> float:
-        return CHANCE.uniform(*self.settings.window)
+        return DELAYS.uniform(*self.settings.window)
 
     # --- questions with one answer ---
 
