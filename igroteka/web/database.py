@@ -38,9 +38,8 @@ class Database:
     def __init__(self, file: Path, busy: float = BUSY) -> None:
         self.file: Final = file
         self.busy: Final = busy
-        self.engine: Final = create_engine(
-            URL.create("sqlite", database=str(file)), connect_args={"check_same_thread": False}
-        )
+        url = URL.create("sqlite", database=str(file))
+        self.engine: Final = create_engine(url, connect_args={"check_same_thread": False})
         event.listen(self.engine, "connect", self.prepare)
         self.depth = 0
         self.trouble = ""  # what the last error was, until something is stored again

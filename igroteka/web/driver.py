@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Final
 
 from igroteka.engine.choices import PASS
-from igroteka.engine.step import CHANCE as THROW
+from igroteka.engine.step import CHANCE
 from igroteka.web import asking
 from igroteka.web.fair_queue import Claim
 from igroteka.web.levels import USUAL
@@ -18,7 +18,7 @@ from igroteka.web.room import Room
 from igroteka.web.settings import Settings
 from igroteka.web.thinking import Thinking
 
-CHANCE: Final = SystemRandom()
+DELAYS: Final = SystemRandom()
 LASTING: Final = 3  # failures after which the table says that it is hindered
 
 
@@ -75,9 +75,11 @@ class Driver:
             return False
         if room.live is None:  # could not be read when the game began
             room.read_record()
+            room.renamed()
             return True
-        if room.live.game.seat == THROW:  # could not be stored when it was due
+        if room.live.game.seat == CHANCE:  # could not be stored when it was due
             room.throw()
+            room.after_move()
             return True
         if room.give_back():
             return True
@@ -121,7 +123,7 @@ class Driver:
             raise RuntimeError(f"seat {seat}: the bot chose {action}, and may not: {problem.no}") from problem
 
     def delay(self) -> float:
-        return CHANCE.uniform(*self.settings.window)
+        return DELAYS.uniform(*self.settings.window)
 
     # --- questions with one answer ---
 

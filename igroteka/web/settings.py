@@ -23,12 +23,8 @@ class Settings:
     minute: float = 60.0  # seconds in a minute of absence
     code_life: float = 600.0  # seconds a device code holds
     idle: float = 900.0  # seconds after which a table nobody looks at leaves the memory
-
     busy: float = 0.25  # seconds that a page waits while another program writes into the database
-    pauses: tuple[float, float] = (
-        0.25,
-        4.0,
-    )  # seconds until what could not be stored is tried again: first, longest
+    pauses: tuple[float, float] = (0.25, 4.0)  # seconds until what failed is tried again, the first and the longest
     bot_tables: int = 5  # tables of one guest at which bots alone play
     bot_tables_from: int = 20  # and of one address
 

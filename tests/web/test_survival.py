@@ -152,3 +152,31 @@ def test_tables_go_on_after_an_io_error(tmp_path: Path) -> None:
         check_nothing_is_lost(tmp_path, [player])
     server.kill()
     check_nothing_is_lost(tmp_path, [player])
+
+
+def test_a_game_whose_first_dice_could_not_be_stored_begins_all_the_same(tmp_path: Path) -> None:
+    """The record has begun when the database is locked: the table throws when it can."""
+    with serving(quick(tmp_path, **BRIEF)) as server:
+        vera = Person(server.url, name="Vera")
+        table = vera.new_table("leduc", "me", "open")
+        locked = sqlite3.connect(tmp_path / "igroteka.sqlite", isolation_level=None, check_same_thread=False)
+        seen = 0
+
+        def lock_after_the_header(statement: str) -> None:
+            nonlocal seen
+            if statement == "COMMIT" and seen == 0:
+                seen = 1
+            elif seen == 1:
+                seen = 2
+                locked.execute("begin immediate")
+
+        server.site.store.driver.set_trace_callback(lock_after_the_header)
+        assert vera.post(f"/t/{table}/start").status_code == 503
+        server.site.store.driver.set_trace_callback(None)
+        assert vera.get(f"/t/{table}").status_code == 200
+        locked.execute("rollback")
+        locked.close()
+        wait_until(lambda: len(entries(tmp_path, table)) > 1)
+        with vera.socket(table) as page:
+            while not page.actions():
+                page.next()
