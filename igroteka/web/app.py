@@ -17,7 +17,7 @@ from starlette.responses import FileResponse, Response
 from igroteka.engine.record import RecordError
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
-from igroteka.web import devices, faults, lobby_pages, replays, table_pages
+from igroteka.web import asking_pages, devices, faults, lobby_pages, replays, table_pages
 from igroteka.web.hosts import Hosts
 from igroteka.web.problem import Problem
 from igroteka.web.rendering import STATIC
@@ -44,7 +44,7 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES) -> FastAPI:
     app = FastAPI(
         title="Igroteka", lifespan=living, redirect_slashes=False, docs_url=None, redoc_url=None, openapi_url=None
     )
-    for routes in (lobby_pages.ROUTES, table_pages.ROUTES, devices.ROUTES, replays.ROUTES):
+    for routes in (lobby_pages.ROUTES, table_pages.ROUTES, asking_pages.ROUTES, devices.ROUTES, replays.ROUTES):
         app.include_router(routes)
     app.add_api_route("/static/{path:path}", static_file, methods=["GET", "HEAD"])
     app.add_api_route("/art/{game}/{path:path}", art_file, methods=["GET", "HEAD"])

@@ -58,5 +58,7 @@ def chat_line(line: Said, texts: Words) -> ChatLine:
     name = line.name or texts.sentence("web-guest", {})
     at = time.strftime("%H:%M", time.localtime(line.at))
     if line.notice:
-        return ChatLine(line.seat, "", texts.sentence(line.text, {"who": name}), at)
+        key, _, whose = line.text.partition(" ")
+        whose = whose or texts.sentence("web-guest", {})
+        return ChatLine(line.seat, "", texts.sentence(key, {"who": name, "whose": whose}), at)
     return ChatLine(line.seat, name, line.text, at)

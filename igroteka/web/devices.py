@@ -11,6 +11,7 @@ import segno
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
+from igroteka.web.asking import ask_for, given, is_free, sit_down
 from igroteka.web.games import seat_title
 from igroteka.web.guests import Visitor
 from igroteka.web.lines import table_line
@@ -18,7 +19,7 @@ from igroteka.web.names import device_code, hashed
 from igroteka.web.pages import DevicePage, InvitePage, TableLine, TakeOverPage
 from igroteka.web.problem import Problem
 from igroteka.web.rendering import page
-from igroteka.web.room import Room, name_of
+from igroteka.web.room import Room, name_of, owner_name
 from igroteka.web.site import Site, fields, site_of
 from igroteka.web.store import Chair, Guest
 
@@ -26,9 +27,14 @@ ROUTES: Final = APIRouter()
 
 
 def invited_chair(room: Room, secret: str) -> Chair | None:
-    """The seat that the secret opens."""
-    code = hashed(secret)
-    return next((chair for chair in room.chairs if chair.secret and chair.secret == code), None)
+    """The seat that the secret opens, or lets ask for."""
+    codes = (hashed(secret), given(secret))
+    return next((chair for chair in room.chairs if chair.secret in codes), None)
+
+
+def is_open(site: Site, room: Room, chair: Chair, secret: str, guest: str) -> bool:
+    """Whether the link leads to the seat without a question to its owner."""
+    return chair.secret == given(secret) or is_free(room, chair, guest, site.settings.minute)
 
 
 @ROUTES.get("/j/{table}/{secret}")
@@ -39,6 +45,7 @@ async def invitation(request: Request, table: str, secret: str) -> Response:
     room = site.rooms.room(table)
     chair = invited_chair(room, secret)
     seat = chair.seat if chair else 0
+    asks = chair is not None and not is_open(site, room, chair, secret, visitor.id)
     title = seat_title(room.box, room.speaker(visitor.language), seat) if chair else ""
     content = InvitePage(
         reader=visitor.reader(),
@@ -48,6 +55,7 @@ async def invitation(request: Request, table: str, secret: str) -> Response:
         seat=title or visitor.texts.sentence("web-seat", {"number": str(seat + 1)}),
         host=host_name(site, room, visitor.language),
         taken=chair is None,
+        owner=owner_name(chair, visitor.texts) if chair and asks else "",
     )
     return page("invite.html", content, 200 if chair else 404)
 
@@ -70,8 +78,10 @@ async def claim(request: Request, table: str, secret: str) -> Response:
     _, guest = site.entering(request)
     if form.get("name", "").strip():
         guest = site.guests.name(guest, form["name"])
-    room.invites.pop(chair.seat, None)
-    room.reseat(replace(chair, kind="person", guest=guest.id, name=guest.name, level="", secret="", away=False))
+    if is_open(site, room, chair, secret, guest.id):
+        sit_down(room, chair, guest)
+    else:
+        ask_for(room, chair, guest)
     return site.leaving(request, guest, f"/t/{table}")
 
 

@@ -10,6 +10,7 @@ from random import SystemRandom
 from typing import Final
 
 from igroteka.engine.choices import PASS
+from igroteka.web import asking
 from igroteka.web.levels import USUAL
 from igroteka.web.problem import Problem
 from igroteka.web.room import Room
@@ -122,11 +123,14 @@ class Driver:
         return sorted(found)
 
     def next_takeover(self) -> float | None:
-        waited = self.waited_for()
-        return waited[0][0] if waited else None
+        room = self.room
+        asked = asking.next_freed(room, self.settings.minute) if room.row.state == "running" else []
+        return min([*[due for due, _ in self.waited_for()], *asked], default=None)
 
     def stand_in(self) -> bool:
         room = self.room
+        if asking.give_freed(room, self.settings.minute):
+            return True
         for due, seat in self.waited_for():
             if due <= time.monotonic():
                 chair = room.chairs[seat]

@@ -11,6 +11,7 @@ from functools import lru_cache
 from igroteka.table.markup import esc
 from igroteka.table.parts import within
 from igroteka.table.speech import Words
+from igroteka.web.fragments_asks import asks
 from igroteka.web.fragments_bar import bar, choice_list
 from igroteka.web.fragments_end import end
 from igroteka.web.fragments_log import CHUNK, chat, log_chunk, since_last_turn
@@ -20,6 +21,7 @@ from igroteka.web.pages import Clause, Strip
 
 __all__ = [
     "CHUNK",
+    "asks",
     "bar",
     "chat",
     "choice_list",

@@ -12,6 +12,7 @@ import msgspec
 from igroteka.engine.live import Live
 from igroteka.engine.record import Chosen, Entry, Thrown, Undone
 from igroteka.engine.rules import Content, OptionsError
+from igroteka.web.asking import given
 from igroteka.web.games import Shelf
 from igroteka.web.levels import USUAL, checked
 from igroteka.web.names import hashed, invite_secret, table_id
@@ -73,12 +74,20 @@ def chair_for(seat: int, kind: str, host: Guest) -> Chair:
 
 
 def invite(room: Room, seat: int) -> None:
-    """A new link for the seat; the one before it does not work any more."""
+    """A new link for the seat; the one before it does not work any more. Who holds the seat will be asked."""
     secret = invite_secret()
     chair = room.chair(seat)
     kind = "invited" if chair.kind == "open" else chair.kind
     room.invites[seat] = secret
     room.reseat(replace(chair, kind=kind, secret=hashed(secret)))
+
+
+def pass_on(room: Room, chair: Chair) -> str:
+    """The secret of a new link by which its owner gives the seat away; the host does not see it."""
+    secret = invite_secret()
+    room.invites.pop(chair.seat, None)
+    room.reseat(replace(chair, secret=given(secret)))
+    return secret
 
 
 def start(room: Room) -> None:
@@ -113,6 +122,7 @@ def begin(room: Room, chairs: list[Chair], content: Content, before: Sequence[En
         store.change_table(room.row.id, state="running")
     room.chairs = chairs
     room.invites.clear()
+    room.asks.clear()  # lots may have changed the seats; the links are still good
     room.row = replace(room.row, state="running")
     room.speakers.clear()
     room.read_record()

@@ -74,6 +74,19 @@ class SeatLine:
     kind: str  # me, person, bot, open, invited
     host: bool = False
     invite: str = ""  # path of the link, shown to the host once
+    owner: str = ""  # somebody else, who is asked before the seat changes hands
+
+
+@dataclass(frozen=True)
+class SeatCard:
+    """Something about a seat that its owner or whoever asks for it should know, and may answer."""
+
+    what: str  # owner: of the viewer's seat; waiting, kept: of a seat the viewer asked for; bot: plays the viewer's
+    seat: int
+    who: str  # the other one
+    ask: str = ""
+    here: bool = True  # the owner is at the table
+    minutes: int = 0  # of absence that open the seat, 0: it stays closed
 
 
 @dataclass(frozen=True)
@@ -128,6 +141,7 @@ class InvitePage:
     seat: str
     host: str
     taken: bool
+    owner: str = ""  # who must be asked first
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,7 @@ STATUS: Final[dict[str, int]] = {
     "running": 409,
     "over": 409,
     "taken": 409,
+    "asked": 409,
     "unfinished": 409,
     "undo": 409,
     "large": 413,

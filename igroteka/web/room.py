@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from secrets import SystemRandom
 from typing import Any, Final, Protocol
 
@@ -52,6 +52,17 @@ class Pen:
         self.number += 1
 
 
+@dataclass(frozen=True)
+class Ask:
+    """Somebody would like to have the seat of somebody else."""
+
+    id: str  # what the owner answers to
+    seat: int
+    guest: str
+    name: str
+    kept: bool = False  # the owner has said no
+
+
 class Room:
     def __init__(self, store: Store, shelf: Shelf, row: TableRow, chairs: list[Chair], version: int) -> None:
         self.store: Final = store
@@ -71,6 +82,7 @@ class Room:
         self.absent: Final[dict[str, float]] = {}  # since when, by guest
         self.uncovered: Final[dict[str, int]] = {}  # which of several seats a guest looks through
         self.invites: Final[dict[int, str]] = {}  # secrets of this run of the server, for the host
+        self.asks: Final[dict[int, Ask]] = {}  # the last for each seat
         self.said: list[Said] = store.chat(row.id)
         self.versions: Final = [version] * row.players
         self.keys: Final[list[tuple[object, ...] | None]] = [None] * row.players
@@ -364,11 +376,16 @@ def record_of(lines: Iterable[str], file: str) -> Record:
     return record
 
 
+def owner_name(chair: Chair, texts: Words) -> str:
+    """Of whoever holds the seat, also while a bot plays it."""
+    return chair.name or texts.sentence("web-guest", {})
+
+
 def name_of(chair: Chair, language: str) -> str:
     texts = texts_of(language)
     if chair.kind == "bot" and not chair.guest:
         return texts.sentence("web-bot", {"number": chair.seat + 1})
     if chair.kind in ("open", "invited"):
         return texts.sentence("table-player", {"number": str(chair.seat + 1)})
-    name = chair.name or texts.sentence("web-guest", {})
+    name = owner_name(chair, texts)
     return texts.sentence("table-bot", {"name": name}) if chair.kind == "bot" else name

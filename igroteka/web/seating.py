@@ -8,8 +8,8 @@ from igroteka.web import games
 from igroteka.web.eyes import Eyes
 from igroteka.web.guests import texts_of
 from igroteka.web.levels import level_title, titled
-from igroteka.web.pages import Reader, SeatLine, TablePage
-from igroteka.web.room import Room, name_of
+from igroteka.web.pages import Reader, SeatCard, SeatLine, TablePage
+from igroteka.web.room import Room, name_of, owner_name
 from igroteka.web.store import Chair
 
 
@@ -27,6 +27,7 @@ def seat_line(room: Room, eyes: Eyes, chair: Chair, texts: Words) -> SeatLine:
         kind="me" if chair.seat in eyes.mine and chair.kind == "person" else chair.kind,
         host=bool(chair.guest) and chair.guest == room.row.host,
         invite=f"/j/{room.row.id}/{secret}" if secret else "",
+        owner=owner_name(chair, texts) if chair.guest and chair.seat not in eyes.mine else "",
     )
 
 
@@ -37,6 +38,27 @@ def who_sits(chair: Chair, texts: Words) -> str:
     if chair.kind == "bot":
         return texts.sentence("web-bot-of-level", {"name": name, "level": level_title(texts, chair.level)})
     return name
+
+
+def seat_cards(room: Room, eyes: Eyes) -> tuple[SeatCard, ...]:
+    """What the viewer is asked about seats, and what has become of what the viewer asked."""
+    if room.row.state == "finished":
+        return ()
+    texts = texts_of(eyes.language)
+    shown = [*eyes.mine, *eyes.asking]
+    return tuple([card for seat in shown for card in cards_of(room, eyes, room.chairs[seat], texts)])
+
+
+def cards_of(room: Room, eyes: Eyes, chair: Chair, texts: Words) -> list[SeatCard]:
+    ask = room.asks.get(chair.seat)
+    if chair.seat not in eyes.mine:
+        here, owner = chair.guest in room.present, owner_name(chair, texts)
+        what = "kept" if ask and ask.kept else "waiting"
+        return [SeatCard(what, chair.seat, owner, here=here, minutes=room.row.takeover)]
+    cards = [SeatCard("bot", chair.seat, "")] if chair.kind == "bot" and not chair.away else []
+    if ask and not ask.kept:
+        cards.append(SeatCard("owner", chair.seat, ask.name or texts.sentence("web-guest", {}), ask.id))
+    return cards
 
 
 def table_page(room: Room, eyes: Eyes, reader: Reader) -> TablePage:

@@ -67,7 +67,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class Said:
-    """A line of the chat, or a notice of the table: then `text` is the key of a message."""
+    """A line of the chat, or a notice of the table: then `text` is the key of a message, and a second name."""
 
     seat: int
     name: str

@@ -9,7 +9,7 @@ import msgspec
 from fastapi import APIRouter, Request, WebSocket
 from starlette.responses import RedirectResponse, Response
 
-from igroteka.web import opening
+from igroteka.web import asking, opening
 from igroteka.web.clicks import read_click
 from igroteka.web.connections import GONE, Connection
 from igroteka.web.eyes import NONE, eyes_of
@@ -249,6 +249,7 @@ async def give_up(request: Request, table: str, notice: str) -> Response:
     room.uncovered.pop(visitor.id, None)
     room.reseat(replace(chair, kind="open" if waiting else "bot", guest="", name="", level="" if waiting else USUAL))
     room.say(chair.seat, chair.name, notice, notice=True)
+    asking.give_freed(room, site_of(request).settings.minute)
     return back(table)
 
 
@@ -256,8 +257,7 @@ async def give_up(request: Request, table: str, notice: str) -> Response:
 async def pass_on(request: Request, table: str) -> Response:
     """The page again, with a link that gives the seat to whoever takes it."""
     room, visitor, chair = await own_chair(request, table)
-    opening.invite(room, chair.seat)
-    secret = room.invites.pop(chair.seat)
+    secret = opening.pass_on(room, chair)
     content = page_of(site_of(request), visitor, room, None)
     link = f"/j/{table}/{secret}"
     seats = tuple([replace(line, invite=link) if line.seat == chair.seat else line for line in content.seats])

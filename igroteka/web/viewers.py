@@ -27,7 +27,7 @@ from igroteka.web.guests import texts_of
 from igroteka.web.logs import Heard
 from igroteka.web.pages import LogLine, Reader, Strip, UndoState
 from igroteka.web.room import Room
-from igroteka.web.seating import table_page
+from igroteka.web.seating import seat_cards, table_page
 from igroteka.web.store import Chair
 from igroteka.web.wire import Update
 
@@ -42,7 +42,7 @@ class Frame(NamedTuple):
     version: int
     title: str
     mark: Mark
-    said: str  # a sentence about whose turn it is
+    said: str  # a sentence about whose turn it is, after what the viewer is asked about seats
 
     def digest(self) -> str:
         """Tells a page whether it shows this."""
@@ -60,11 +60,12 @@ def frame_of(room: Room, eyes: Eyes) -> Frame:
 def drawn(room: Room, eyes: Eyes) -> Frame:
     texts = texts_of(eyes.language)
     speaker = room.speaker(eyes.language)
+    asks, news = asks_of(room, eyes, texts)
     if room.live is None:
         page = table_page(room, eyes, Reader("", eyes.language, ""))
-        parts = {**EMPTY, "chat": chat_of(room, texts), "waiting": fragments.waiting(texts, page)}
+        parts = {**EMPTY, "chat": chat_of(room, texts), "waiting": fragments.waiting(texts, page), "asks": asks}
         title = texts.sentence("web-title-waiting", {"game": game_title(room, eyes.language)})
-        return Frame(parts, 0, title, "wait", "")
+        return Frame(parts, 0, title, "wait", news)
     decision = room.decision(eyes.seat)
     sentence = turn_sentence(room, eyes, decision, speaker, texts)
     parts = {
@@ -74,13 +75,14 @@ def drawn(room: Room, eyes: Eyes) -> Frame:
         **own_parts(room, eyes.seat, eyes.language),
         **asked(room, eyes, decision, speaker, texts, sentence),
         "chat": chat_of(room, texts),
+        "asks": asks,
     }
     if room.row.state == "finished":
         parts["end"] = end_of(room, eyes, texts)
     if eyes.curtain != NONE:
         parts["curtain"] = fragments.curtain(texts, speaker.seat_names[eyes.curtain], eyes.curtain)
     title, mark = headline(room, eyes, decision, texts)
-    return Frame(parts, room.version(eyes.seat), title, mark, sentence)
+    return Frame(parts, room.version(eyes.seat), title, mark, f"{news} {sentence}".lstrip())
 
 
 # --- what all see alike ---
@@ -221,6 +223,13 @@ def chat_of(room: Room, texts: Words) -> str:
     if found is not None:
         return found
     return room.drawings.keep(key, source, fragments.chat(texts, chat_lines(room.said, texts)))
+
+
+def asks_of(room: Room, eyes: Eyes, texts: Words) -> tuple[str, str]:
+    """The cards about seats, and the same as a sentence for those who listen."""
+    cards = seat_cards(room, eyes)
+    said = [texts.sentence(f"page-asks-{card.what}", {"who": card.who}) for card in cards]
+    return fragments.asks(texts, room.row.id, eyes.mine, cards), " ".join([f"{one}." for one in said])
 
 
 # --- what the seat sees besides ---

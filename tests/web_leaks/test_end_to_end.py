@@ -74,8 +74,8 @@ class ServedTable:
         inside(server, lambda: taken_up(self.room, live))
         self.mover = max(seat, 0)
         self.person: Final = Person(server.url, language)
-        self.person.http.headers["host"] = "igroteka.test"
-        self.person.http.headers["origin"] = "http://igroteka.test"
+        self.person.http.headers["host"] = "igroteka.local"
+        self.person.http.headers["origin"] = "http://igroteka.local"
         guest = Guest(f"{table}-{seat if seat >= 0 else 'watcher'}", "")
         self.person.http.cookies.set("guest", server.site.guests.cookie_for(guest))
         self.wire: Wire | None = None

@@ -89,6 +89,7 @@ const Page = (() => {
 
   function apply(told, moving) {
     if (facts.state === "waiting" && told.f?.bar) return location.reload(); // the game has begun
+    const asked = document.activeElement?.closest("#asks");
     const acting = document.activeElement?.closest(".act, .step, .lit, .curtain");
     const motions = moving ? told.play || [] : [];
     const boxes = Motions.before(motions);
@@ -98,6 +99,7 @@ const Page = (() => {
     const same = !ids.includes("list");
     if (touched) Lights.leave(ids, same);
     Parts.show(told, () => { facts.v = told.v; });
+    if (byId("asks").dataset.mine !== facts.mine) return location.reload(); // other seats than the page was made for
     if (touched) Lights.light(same);
     const lasts = Motions.after(motions, boxes);
     if (told.title && told.title !== document.title) document.title = told.title;
@@ -108,6 +110,7 @@ const Page = (() => {
     }
     if (told.own || touched) idle();
     if (acting && (!acting.isConnected || !acting.matches(".act, .step, .lit") || document.activeElement === document.body)) Lights.focusNext();
+    if (asked && document.activeElement === document.body) Lights.focusNext(); // the card has been answered
     if (told.own) document.body.getBoundingClientRect(); // laid out while the frame is awaited, not in it
     return lasts;
   }
@@ -165,6 +168,13 @@ const Page = (() => {
     else if (button.dataset.do) { flush(); waitForAnswer(); send({ v: version, do: button.dataset.do }); }
     else if ("list" in button.dataset) { byId("list").open = true; byId("list").querySelector("button")?.focus(); }
     else if (button.dataset.uncover) send({ uncover: Number(button.dataset.uncover) });
+  });
+
+  // What is answered about seats is shown by what comes over the socket: the page stays.
+  document.addEventListener("submit", (event) => {
+    if (event.defaultPrevented || !event.target.closest("#asks")) return;
+    event.preventDefault();
+    fetch(event.target.action, { method: "POST", body: new URLSearchParams(new FormData(event.target)), redirect: "manual" });
   });
 
   byId("talk")?.addEventListener("submit", (event) => {

@@ -110,6 +110,10 @@ page-invited-by = { $host } invites you to the table
 page-invited-seat = Your seat: { $seat }.
 page-invite-taken = This seat is taken
 page-invite-taken-about = The link has been used. Ask the host for a new one, or watch the game.
+page-invite-instead = Invite somebody else
+page-invite-asks = { $who } holds this seat and is asked first. Until then you watch the game.
+page-invite-asks-host = { $who } is asked before the seat changes hands.
+page-ask-for-seat = Ask for the seat
 page-sit-down = Sit down at the table
 page-read-rules = Read the rules
 
@@ -179,6 +183,27 @@ page-curtain-title = Curtain
 page-curtain = Pass the screen to { $who }
 page-curtain-about = Everybody else looks away: what follows is secret.
 page-curtain-open = { $who } is here, show the table
+
+page-asks = Seats
+page-asks-owner = { $who } asks for your seat
+page-asks-owner-about = Whoever plays it sees your hand. Nobody gets the seat unless you give it.
+page-asks-keep = Keep the seat
+page-asks-give = Give it away
+page-asks-give-sure = Give your seat to { $who }? There is no way back to it.
+page-asks-waiting = You have asked { $who } for the seat
+page-asks-waiting-about = Waiting for the answer. You watch the game meanwhile.
+page-asks-waiting-act = Never mind
+page-asks-away = { $count ->
+    [one] { $who } is not at the table. After { $count } minute away the seat is yours.
+   *[other] { $who } is not at the table. After { $count } minutes away the seat is yours.
+}
+page-asks-away-waited-for = { $who } is not at the table and will be asked on return: this table waits for its players.
+page-asks-kept = { $who } keeps the seat
+page-asks-kept-about = You can go on watching the game.
+page-asks-kept-act = All right
+page-asks-bot = A bot plays your seat
+page-asks-bot-about = The host has put it there. The seat is still yours.
+page-asks-bot-act = Play on yourself
 
 ## Menu of the table
 

@@ -113,6 +113,10 @@ page-invited-by = { $host } зовёт вас за стол
 page-invited-seat = Ваше место: { $seat }.
 page-invite-taken = Это место уже занято
 page-invite-taken-about = Ссылка была использована. Попросите хозяина стола о новой или посмотрите игру со стороны.
+page-invite-instead = Позвать другого
+page-invite-asks = Это место занимает { $who } — сначала спросим. Пока можно смотреть игру.
+page-invite-asks-host = Прежде чем место сменит игрока, нужно согласие: { $who }.
+page-ask-for-seat = Попросить место
 page-sit-down = Сесть за стол
 page-read-rules = Прочитать правила
 
@@ -131,7 +135,7 @@ page-device-to-about = Введите код, который показало д
 page-device-look = Чьи это места?
 page-device-take = Продолжить здесь
 page-take-over = Продолжить здесь под именем { $whose }?
-page-take-over-about = С этой минуты этот браузер — { $whose }: он играет на этих местах и видит всё, что там скрыто. Продолжайте, только если код показало ваше собственное устройство.
+page-take-over-about = Дальше в этом браузере играет { $whose }, и здесь видно всё, что скрыто на этих местах. Продолжайте, только если код показало ваше собственное устройство.
 page-take-over-comes = Места, которые придут с кодом
 page-take-over-none = { $whose } сейчас нигде не играет.
 page-take-over-stays = Ваши места в этом браузере, которые пропадут
@@ -182,6 +186,28 @@ page-curtain-title = Занавес
 page-curtain = Передайте экран: { $who }
 page-curtain-about = Остальные отворачиваются: дальше чужая тайна.
 page-curtain-open = { $who } здесь, показать стол
+
+page-asks = Места
+page-asks-owner = { $who } просит ваше место
+page-asks-owner-about = Кто на нём играет, видит всё, что у вас скрыто. Без вашего согласия место никто не займёт.
+page-asks-keep = Оставить себе
+page-asks-give = Отдать
+page-asks-give-sure = Отдать место? Теперь на нём будет { $who }, вернуться на него нельзя.
+page-asks-waiting = Вы просите место: { $who }
+page-asks-waiting-about = Ждём ответа. А пока можно смотреть игру.
+page-asks-waiting-act = Передумать
+page-asks-away = { $count ->
+    [one] { $who } не за столом. Место станет вашим через { $count } минуту отсутствия.
+    [few] { $who } не за столом. Место станет вашим через { $count } минуты отсутствия.
+   *[many] { $who } не за столом. Место станет вашим через { $count } минут отсутствия.
+}
+page-asks-away-waited-for = { $who } не за столом; спросим по возвращении: за этим столом игроков ждут.
+page-asks-kept = { $who } не отдаёт место
+page-asks-kept-about = Игру можно смотреть и дальше.
+page-asks-kept-act = Понятно
+page-asks-bot = На вашем месте играет бот
+page-asks-bot-about = Так решил хозяин стола. Место по-прежнему ваше.
+page-asks-bot-act = Играть дальше без бота
 
 ## Меню стола
 
