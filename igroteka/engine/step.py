@@ -42,6 +42,14 @@ class NotOffered(ValueError):  # noqa: N818
     """A choice that the seat does not have, an outcome that chance cannot bring. Nothing has changed."""
 
 
+class Door:
+    """Where a table looks at what is offered before a choice is played: to make the buffers anew takes longer."""
+
+    def __init__(self) -> None:
+        self.choices = Choices()
+        self.odds = Odds()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Game:
     """The contract that page, bots, records and envs live on; a game of cards and dice subclasses it."""
@@ -54,6 +62,7 @@ class Game:
         self.depth: i64 = 0  # how many they are
         self.shown: i64 = 0  # how often something hidden or random came out: no undo goes back past that
         self.ear: Ear | None = None
+        self.door: Door | None = None
 
     # --- what a game of its own provides ---
 
@@ -343,20 +352,19 @@ def can_play(game: Game, seat: i64, choice: i64) -> bool:
     """Whether the seat has this choice now, among those that move the game on or besides, or chance may bring it."""
     if game.top == NOTHING:
         return False
+    door = game.door
+    if door is None:
+        door = game.door = Door()
     if seat == CHANCE:
-        return game.seat == CHANCE and weight_of(game, choice) > 0
-    choices = Choices()
-    game.offer_to(seat, choices)
-    if choices.has(choice):
+        if game.seat != CHANCE:
+            return False
+        game.outcomes(door.odds)
+        return door.odds.weight_of(choice) > 0
+    game.offer_to(seat, door.choices)
+    if door.choices.has(choice):
         return True
-    game.extras_to(seat, choices)
-    return choices.has(choice)
-
-
-def weight_of(game: Game, outcome: i64) -> i64:
-    odds = Odds()
-    game.outcomes(odds)
-    return odds.weight_of(outcome)
+    game.extras_to(seat, door.choices)
+    return door.choices.has(choice)
 
 
 def not_offered(game: Game, seat: i64, choice: i64) -> NotOffered:
