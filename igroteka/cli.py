@@ -51,7 +51,7 @@ def serve(
         str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in this network in.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0: any free one.")] = 8000,
-    data: Annotated[Path, typer.Option(help="DataFolder for the database.")] = Path("data"),
+    data: Annotated[Path, typer.Option(help="Folder for the database.")] = Path("data"),
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Play in the browser: with friends by a link, or against bots."""
@@ -101,7 +101,7 @@ def simulate(
     option: Options = None,
     content: Cards = None,
     out: Annotated[Path | None, typer.Option(help="Parquet file, one row a game.")] = None,
-    records: Annotated[Path | None, typer.Option(help="DataFolder for the record of every game.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
 ) -> None:
     """Let bots play many games; see who wins, how long it takes, which cards are used."""
     from igroteka.terminal.settings import setup_of
@@ -134,7 +134,7 @@ def duel(
 
 
 @app.command("check-content")
-def check_content(game: Game, directory: Annotated[Path, typer.Argument(help="DataFolder with the tables.")]) -> None:
+def check_content(game: Game, directory: Annotated[Path, typer.Argument(help="Folder with the tables.")]) -> None:
     """Check cards of your own: one line for every fault."""
     from igroteka.terminal.check import check_folder
 
