@@ -141,9 +141,9 @@ class Undo(Attack):
             if player.socket is None or player.reading is None or player.reading.done():
                 await player.sit_down(self.table)
         began = time.perf_counter()
-        for number in range(UNDOS // 10):
-            await self.go("undo" if number % 2 == 0 else "redo")
-        await asyncio.sleep(max(0.0, began + 0.1 - time.perf_counter()))
+        for where in ("undo", "redo"):
+            await self.go(where)
+        await asyncio.sleep(max(0.0, began + 2 / UNDOS - time.perf_counter()))
 
     async def go(self, where: str) -> None:
         player = next((player for player in self.players if player.choices), self.players[0])

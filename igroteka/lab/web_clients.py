@@ -102,6 +102,7 @@ class Player:
         self.messages = 0
         self.bytes = 0
         self.refused = 0
+        self.hurried = 0  # refused for asking too much
         self.reading: asyncio.Task[None] | None = None
 
     async def sit_down(self, table: str) -> None:
@@ -111,7 +112,12 @@ class Player:
         self.choices = []
         self.over = False
         self.socket = await connect(
-            address, origin=Origin(self.guest.url), additional_headers=headers, max_size=None, ping_interval=None
+            address,
+            origin=Origin(self.guest.url),
+            additional_headers=headers,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=60,
         )
         self.answered.clear()
         self.reading = asyncio.create_task(self.read(self.socket))
@@ -145,6 +151,7 @@ class Player:
             self.choices = choices_in(message.f["list"])
         if message.no:
             self.refused += 1
+            self.hurried += message.no in ("hurry", "sockets")
         if message.own or message.no:
             self.answered.set()
 

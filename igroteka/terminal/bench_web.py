@@ -57,10 +57,11 @@ def attacks(felt: Sequence[Attacked], rounds: int, seconds: float) -> Table:
     caption = (
         f"{bench_attacks.TABLES} tables of {lab.SEATS}, {bench_attacks.RATE:g} choices/s, {rounds} rounds of "
         f"{seconds:g} s calm and as long attacked, from the same address. Click to own answer in ms: p50 / p99 of all "
-        "rounds, and the p99 of the best and the worst round. Nobody: how much two equal halves differ."
+        "rounds, the p99 of the best and the worst round, and the processor of the server. The ratio is the median of "
+        "those of the rounds. Nobody: how much two equal halves differ."
     )
     table = Table("one guest's", title="An innocent's answer, calm and attacked", caption=caption, box=box.SIMPLE_HEAD)
-    for heading in ("tries/s", "calm", "rounds", "attacked", "rounds", "p99 ratio", "refused"):
+    for heading in ("tries/s", "calm", "rounds", "cpu", "attacked", "rounds", "cpu", "p99 ratio", "refused"):
         table.add_column(heading, justify="right")
     for row in felt:
         table.add_row(
@@ -69,9 +70,9 @@ def attacks(felt: Sequence[Attacked], rounds: int, seconds: float) -> Table:
     return table
 
 
-def told(felt: Felt) -> tuple[str, str]:
-    least, most = felt.spread()
-    return f"{felt.p50():.1f} / {felt.p99():.1f}", f"{least:.1f}..{most:.1f}"
+def told(felt: Felt) -> tuple[str, str, str]:
+    rounds = felt.by_round()
+    return f"{felt.p50():.1f} / {felt.p99():.1f}", f"{min(rounds):.1f}..{max(rounds):.1f}", f"{felt.load:.0%}"
 
 
 def figures(within: Inside, flood: lab.Flood, steady: lab.Steady, seconds: float) -> Table:

@@ -10,8 +10,10 @@ from rich.console import Console
 
 from igroteka.games.registry import GAMES
 from igroteka.lab import bench_web
+from igroteka.lab.bench_attacks import Attacked, Felt, attacked
+from igroteka.lab.web_attacks import ATTACKS
 from igroteka.lab.web_inside import Hall, Inside, inside
-from igroteka.terminal.bench_web import figures, shares
+from igroteka.terminal.bench_web import attacks, figures, shares
 from igroteka.web.store import Store
 
 
@@ -61,6 +63,27 @@ def test_the_time_of_a_server_is_taken_apart() -> None:
     console = Console(record=True, width=120)
     console.print(shares(profile))
     assert "where the time goes" in console.export_text()
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["frames", *[pytest.param(name, marks=pytest.mark.long) for name in ATTACKS if name not in ("nobody", "frames")]],
+)
+def test_innocents_play_on_while_one_guest_attacks(name: str) -> None:
+    """From the same address, and with the limits as they are: not one click of theirs is refused for them."""
+    ticks: list[int] = []
+    felt = attacked(name, "tremble", 1, 1.0, lambda: ticks.append(1))
+    assert felt.attempts > 0 and felt.answered > 0 and felt.calm.all() and ticks == [1]
+    assert felt.hurried == 0
+
+
+def test_calm_and_attacked_stand_side_by_side() -> None:
+    felt = Attacked("frames", Felt([[1.0, 2.0], [3.0]], 0.2), Felt([[2.0], [6.0]], 0.3), 2000.0, 2, 0, 0)
+    assert felt.times() == 1.5 and felt.under.by_round() == [2.0, 6.0] and felt.under.p99() == 6.0
+    console = Console(record=True, width=120)
+    console.print(attacks([felt], 2, 1.0))
+    shown = console.export_text()
+    assert "frames" in shown and "1.50" in shown and "2.0..6.0" in shown
 
 
 def test_a_click_is_painted_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
