@@ -7,6 +7,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ from igroteka.web.settings import Settings
 def serve_here(
     host: str, port: int, data: Path, open_page: bool, proxies: Sequence[str] = (), limited: bool = True
 ) -> None:
+    check_proxies(proxies)
     listening = listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{host if host not in ('', '0.0.0.0', '::') else 'localhost'}:{port}/"
@@ -34,6 +36,14 @@ def serve_here(
     if host in ("0.0.0.0", "::"):
         print(f"igroteka: for others in this network: http://{own_address()}:{port}/", flush=True)
     server.run(sockets=[listening])
+
+
+def check_proxies(proxies: Sequence[str]) -> None:
+    for proxy in proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise Fault(f"--proxy {proxy}: expected an address or a network, as 127.0.0.1 or 10.0.0.0/8") from None
 
 
 class Announced(uvicorn.Server):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from functools import partial
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 import h11
@@ -18,6 +19,7 @@ from igroteka.web.sockets import Sockets
 
 FRAME: Final = 256 * 1024  # bytes of a message at most; what is read of it is less
 HEAD: Final = 32 * 1024  # bytes in which a request says what it wants
+ANYWHERE: Final = ""  # behind a proxy, or where the network does not tell
 LOOKS: Final = 4  # at what is not read, until it is given up
 TOO_SLOW: Final = "The request was not finished in time.\nЗапрос не был дослан вовремя.\n".encode()
 ANSWER: Final = (
@@ -47,15 +49,20 @@ class Doorway:
 
     def __init__(self, limits: Limits, proxies: Iterable[str]) -> None:
         self.limits: Final = limits
-        self.proxies: Final = frozenset([place_of(proxy) for proxy in proxies])
+        self.proxies: Final = [ip_network(proxy, strict=False) for proxy in proxies]
         self.arrivals: Final = Patience(limits.arrivals.of_many(limits.club))
         self.waiting: Final[dict[str, dict[Requests, None]]] = {}  # by address, the oldest first
         self.unread: dict[Any, tuple[int, int]] = {}  # bytes that a connection has not read, looks without a change
         self.looking = False
 
+    def place(self, address: str) -> str:
+        """Where the limits of connections count; a proxy brings everybody, so it has none."""
+        if any(ip_address(address) in proxies for proxies in self.proxies):
+            return ANYWHERE
+        return place_of(address)
+
     def admits(self, place: str) -> bool:
-        """A proxy brings everybody: it has no limit as one address."""
-        if place in self.proxies:
+        if place == ANYWHERE:
             return True
         if self.arrivals.wait(place) > 0:
             return False
@@ -66,7 +73,7 @@ class Doorway:
         """Of too many from one address the one goes that has waited longest: people's requests come whole."""
         waiting = self.waiting.setdefault(connection.place, {})
         waiting[connection] = None
-        if len(waiting) > self.limits.waiting and connection.place not in self.proxies:
+        if len(waiting) > self.limits.waiting and connection.place != ANYWHERE:
             next(iter(waiting)).give_up()
 
     def leave(self, connection: Requests) -> None:
@@ -107,14 +114,14 @@ class Requests(H11Protocol):
     def __init__(self, doorway: Doorway, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.doorway: Final = doorway
-        self.place = ""
+        self.place = ANYWHERE
         self.began = False  # to say something
         self.awaited: Any = None  # which part of the request, a state of h11
         self.deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.place = place_of(self.client[0]) if self.client else ""
+        self.place = self.doorway.place(self.client[0]) if self.client else ANYWHERE
         if not self.doorway.admits(self.place):
             transport.abort()
             return

@@ -37,7 +37,7 @@ class Limits(NamedTuple):
     tables: Rate = Rate(10, 15.0, 0.5)  # laid, begun again, brought as records
     writes: Rate = Rate(40, 0.5, 0.05)  # other forms
     pages: Rate = Rate(100, 0.2, 0.03)
-    steps: Rate = Rate(120, 0.05, 0.02)  # of a replay
+    steps: Rate = Rate(200, 0.04, 0.01)  # of a replay
     files: Rate = Rate(1000, 0.01)
     sockets: Rate = Rate(30, 1.0, 0.05)  # opened
     guests: Rate = Rate(100, 3.0)  # who come anew, from one address

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 from web_guests import WAIT, Person, Server, quick, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from igroteka.cli import app
 from igroteka.web.limits import UNLIMITED, USUAL, Gate, Limits, Patience, Rate, Who, place_of
 from igroteka.web.problem import Problem
 
@@ -281,12 +283,20 @@ def test_an_address_is_not_what_somebody_says_it_is(serve: Serve) -> None:
     assert [from_address(server, f"203.0.113.{number}") for number in range(4)] == [303, 303, 429, 429]
 
 
-def test_a_proxy_that_is_named_says_who_asks(tmp_path: Path) -> None:
-    limits = TIGHT._replace(guests=Rate(2, NEVER))
-    with serving(quick(tmp_path, limits=limits, proxies=("127.0.0.1",))) as server:
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "127.0.0.0/8"])
+def test_a_proxy_that_is_named_says_who_asks(tmp_path: Path, proxy: str) -> None:
+    """And is not itself an address with a limit."""
+    limits = TIGHT._replace(guests=Rate(2, NEVER), arrivals=Rate(1, NEVER), club=1)
+    with serving(quick(tmp_path, limits=limits, proxies=(proxy,))) as server:
         assert [from_address(server, f"203.0.113.{number}") for number in range(4)] == [303] * 4
         assert [from_address(server, "198.51.100.7") for _ in range(3)] == [303, 303, 429]
         assert from_address(server, "192.0.2.1, 198.51.100.7") == 429  # what it heard from him does not count
+
+
+def test_a_proxy_that_is_no_address_is_told_in_a_line(tmp_path: Path) -> None:
+    told = CliRunner().invoke(app, ["serve", "--data", str(tmp_path / "data"), "--proxy", "nowhere"])
+    assert told.exit_code != 0 and "--proxy nowhere: expected an address" in told.output
+    assert not (tmp_path / "data").exists()
 
 
 # --- sockets ---

@@ -14,7 +14,9 @@ const Page = (() => {
     byId("moment").firstElementChild.textContent = step;
     const mine = ++asked;
     const answer = await fetch(`/r/${facts.replay}/step?n=${step}&seat=${facts.seat}&have=${shown}`);
-    if (mine !== asked || !answer.ok) return; // the slider is elsewhere already
+    if (mine !== asked) return; // the slider is elsewhere already
+    if (answer.status === 429) setTimeout(() => mine === asked && go(step, moving), 1000); // too many: the last is shown
+    if (!answer.ok) return;
     const told = await answer.json();
     const motions = moving ? told.play || [] : [];
     const boxes = Motions.before(motions);
