@@ -43,6 +43,9 @@ FLAGS = [
     "-Wno-all",  # looking for what to warn of takes the compiler as long as compiling
 ]
 INLINING = ["-finline-limit=200", "--param=inline-unit-growth=100"]  # small steps call each other: 8 % more decisions
+# mypyc writes the cache of mypy and never reads it. Shared with another build or with `make lint`, a cache that is not
+# there yet is made by two at once, and one of them may fail with "database is locked".
+NO_CACHE = ("--cache-dir", os.devnull)
 OPTIONS = ("--strict", "--python-version", "3.11")
 # Pages are made with libraries that may not be installed yet; with them, `make lint` is as strict here as anywhere.
 LENIENT = ("--ignore-missing-imports", "--no-warn-unused-ignores", "--no-warn-return-any", "--python-version", "3.11")
@@ -64,20 +67,23 @@ def page_files() -> list[str]:
     return sorted(str(file.relative_to(HERE)) for file in files)
 
 
+def libraries() -> list[tuple[list[str], str, str, list[str]]]:
+    """Give options and files, level, folder and flags of the two: in one with the rules, pages compile far longer."""
+    return [
+        ([*NO_CACHE, *OPTIONS, *rules_files()], "3", "build/rules", [*FLAGS, *INLINING]),
+        ([*NO_CACHE, *LENIENT, *page_files()], "1", "build/pages", FLAGS),
+    ]
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("PURE") or {"egg_info", "dist_info"} & set(sys.argv):  # only asked what the package is called
         return []
     from mypyc.build import mypycify
 
-    # two libraries: in one, optimised as hard as the rules, the pages make the compiler take far longer
-    libraries = (
-        ([*OPTIONS, *rules_files()], "3", "build/rules", [*FLAGS, *INLINING]),
-        ([*LENIENT, *page_files()], "1", "build/pages", FLAGS),
-    )
     with ProcessPoolExecutor() as pool:  # both are put into C at the same time
         halves = [
             (pool.submit(mypycify, files, opt_level=level, debug_level="0", target_dir=target), flags)
-            for files, level, target, flags in libraries
+            for files, level, target, flags in libraries()
         ]
         return [fitted(extension, flags) for half, flags in halves for extension in half.result()]
 

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from igroteka.terminal.faults import told_in_a_line
+from igroteka.terminal.faults import Commands
 
 app = typer.Typer(
     name="igroteka",
+    cls=Commands,
     help="Board games by their rulebooks: play them, replay them, let bots play thousands of them.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
+LAST_SEED: Final = 2**32 - 1
+MOST_GAMES: Final = 1_000_000  # their rows are held in memory
+MOST_WORKERS: Final = 256
+
 Game = Annotated[str, typer.Argument(help="Name of the game; `igroteka games` lists them.")]
 Players = Annotated[int, typer.Option(help="How many play; as few as the game allows if not given.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="A game option, name=value; may be repeated.")]
 Language = Annotated[str, typer.Option(help="ru or en; that of the machine if not given.")]
 Cards = Annotated[Path | None, typer.Option("--content", help="A folder with cards of your own.")]
-Seed = Annotated[int | None, typer.Option(help="The same seed and choices give the same game.")]
+Seed = Annotated[int | None, typer.Option(min=0, max=LAST_SEED, help="The same seed and choices give the same game.")]
 
 
 @app.command()
@@ -41,8 +46,7 @@ def play(
     """Play at this keyboard, alone against bots or handing it over."""
     from igroteka.terminal.opening import Wanted, play_here
 
-    with told_in_a_line():
-        play_here(Wanted(game, players, seats, names, option or [], content), lang, seed, record, resume)
+    play_here(Wanted(game, players, seats, names, option or [], content), lang, seed, record, resume)
 
 
 @app.command()
@@ -68,8 +72,7 @@ def serve(
     """Play in the browser: with friends by a link, or against bots."""
     from igroteka.terminal.serve import serve_here
 
-    with told_in_a_line():
-        serve_here(host, port, data, open_page, allow_host or (), proxy or (), limits)
+    serve_here(host, port, data, open_page, allow_host or (), proxy or (), limits)
 
 
 @app.command()
@@ -82,8 +85,7 @@ def replay(
     """Step through the record of a game."""
     from igroteka.terminal.replay import replay_file
 
-    with told_in_a_line():
-        replay_file(file, seat, lang, to_end)
+    replay_file(file, seat, lang, to_end)
 
 
 @app.command()
@@ -97,18 +99,19 @@ def draw(
     """Draw a moment of a record as a picture."""
     from igroteka.terminal.draw import draw_file
 
-    with told_in_a_line():
-        draw_file(file, step, seat, lang, out)
+    draw_file(file, step, seat, lang, out)
 
 
 @app.command()
 def simulate(
     game: Game,
-    games: Annotated[int, typer.Option(min=1, help="How many.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many.")] = 1000,
     bots: Annotated[str, typer.Option(help="One for every seat, or one for all: greedy,random")] = "greedy",
     players: Players = 0,
-    seed: Annotated[int, typer.Option(help="Of the first game; each has its own.")] = 1,
-    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: as many as there are cores.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=LAST_SEED, help="Of the first game; each has its own.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=0, max=MOST_WORKERS, help="Processes; 0: as many as there are cores.")
+    ] = 0,
     option: Options = None,
     content: Cards = None,
     out: Annotated[Path | None, typer.Option(help="Parquet file, one row a game.")] = None,
@@ -118,21 +121,20 @@ def simulate(
     from igroteka.terminal.settings import setup_of
     from igroteka.terminal.simulate import seats_for, simulate_here
 
-    with told_in_a_line():
-        specs = seats_for(game, bots, players)
-        simulate_here(
-            setup_of(game, len(specs), option or [], content), specs, content, games, seed, workers, out, records
-        )
+    specs = seats_for(game, bots, players)
+    simulate_here(setup_of(game, len(specs), option or [], content), specs, content, games, seed, workers, out, records)
 
 
 @app.command()
 def duel(
     game: Game,
     bots: Annotated[str, typer.Option(help="The two to compare: search:500,greedy")],
-    games: Annotated[int, typer.Option(min=1, help="How many.")] = 200,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many.")] = 200,
     players: Players = 0,
-    seed: Annotated[int, typer.Option(help="Of the first game; each has its own.")] = 1,
-    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: as many as there are cores.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=LAST_SEED, help="Of the first game; each has its own.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=0, max=MOST_WORKERS, help="Processes; 0: as many as there are cores.")
+    ] = 0,
     option: Options = None,
     content: Cards = None,
 ) -> None:
@@ -140,8 +142,7 @@ def duel(
     from igroteka.terminal.duel import duel_here
     from igroteka.terminal.settings import setup_of
 
-    with told_in_a_line():
-        duel_here(setup_of(game, players, option or [], content), content, bots, games, seed, workers)
+    duel_here(setup_of(game, players, option or [], content), content, bots, games, seed, workers)
 
 
 @app.command("check-content")
@@ -149,8 +150,7 @@ def check_content(game: Game, directory: Annotated[Path, typer.Argument(help="Da
     """Check cards of your own: one line for every fault."""
     from igroteka.terminal.check import check_folder
 
-    with told_in_a_line():
-        check_folder(game, directory)
+    check_folder(game, directory)
 
 
 @app.command()
@@ -173,15 +173,14 @@ def bench(
     from igroteka.terminal.bench_web import BOUT, bench_attacks_here, bench_web_here
     from igroteka.terminal.faults import Fault
 
-    with told_in_a_line():
-        if what == "web":
-            bench_web_here(game, seconds or 10.0, tables)
-        elif what == "attacks":
-            bench_attacks_here(game, rounds, seconds or BOUT)
-        elif what == "rules":
-            bench_here(peers, rounds, seconds or 0.4)
-        else:
-            raise Fault(f"bench {what}: expected rules, web or attacks")
+    if what == "web":
+        bench_web_here(game, seconds or 10.0, tables)
+    elif what == "attacks":
+        bench_attacks_here(game, rounds, seconds or BOUT)
+    elif what == "rules":
+        bench_here(peers, rounds, seconds or 0.4)
+    else:
+        raise Fault(f"bench {what}: expected rules, web or attacks")
 
 
 @app.command()
@@ -189,5 +188,4 @@ def games(lang: Language = "") -> None:
     """List the games, who may play them and with which options."""
     from igroteka.terminal.listing import list_games
 
-    with told_in_a_line():
-        list_games(lang)
+    list_games(lang)

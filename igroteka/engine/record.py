@@ -8,7 +8,9 @@ person; the number rules.
 
 from __future__ import annotations
 
+import errno
 import hashlib
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,6 +23,7 @@ from igroteka.engine.tables import RawTables
 
 FORMAT: Final = 1
 CHECK: Final = re.compile(r',"check":"([0-9a-f]{16})"\}')
+LONGEST: Final = 64 << 20  # bytes; a long game has some 80 thousand
 SUFFIX: Final = len(',"check":"0123456789abcdef"}')
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
@@ -149,11 +152,20 @@ def check_of(line: str) -> str:
 
 def read(path: Path) -> Record:
     try:
-        data = path.read_bytes()
+        data = bytes_of(path)
     except (OSError, ValueError) as error:  # a name with a zero byte is a ValueError
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise RecordError(str(path), 0, f"cannot be read: {reason}") from None
     return read_bytes(data, str(path))
+
+
+def bytes_of(path: Path) -> bytes:
+    """The whole file, if it could be a record: a device may have no end."""
+    with path.open("rb") as file:
+        data = file.read(LONGEST + 1)
+    if len(data) > LONGEST:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return data
 
 
 def read_bytes(data: bytes, file: str = "record") -> Record:
@@ -240,5 +252,8 @@ class Pen:
         return cls(path)
 
     def __call__(self, line: str) -> None:
-        with self.path.open("a", encoding="utf-8", newline="\n") as file:
-            file.write(line)
+        try:
+            with self.path.open("a", encoding="utf-8", newline="\n") as file:
+                file.write(line)
+        except OSError as error:  # a full disk names no file
+            raise OSError(error.errno, error.strerror, str(self.path)) from None

@@ -158,8 +158,10 @@ def read(directory: Path, shape: Shape) -> Tables:
             tables.fault(file, "", "", f"cannot be read: {error.strerror}")
         except UnicodeDecodeError:
             tables.fault(file, "", "", "not UTF-8 text")
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:  # not TOML, or a number of thousands of digits
             tables.fault(file, "", "", f"broken TOML: {error}")
+        except RecursionError:
+            tables.fault(file, "", "", "broken TOML: nested too deeply")
         else:
             tables.enter(file, document, array, wanted)
     return tables

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
@@ -41,8 +41,9 @@ class Process:
     def ask(self, measure: str, game: str, players: int, seconds: float, seed: int) -> None:
         asked = {"measure": measure, "game": game, "players": players, "seconds": seconds, "seed": seed}
         assert self.child.stdin is not None
-        self.child.stdin.write(json.dumps(asked) + "\n")
-        self.child.stdin.flush()
+        with suppress(BrokenPipeError):  # it has ended: `answer` tells why
+            self.child.stdin.write(json.dumps(asked) + "\n")
+            self.child.stdin.flush()
 
     def answer(self) -> float:
         assert self.child.stdout is not None

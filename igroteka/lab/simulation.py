@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing import get_context
@@ -24,6 +27,10 @@ from igroteka.table.box import Box
 Row: TypeAlias = dict[str, int | float | str]
 
 LARGEST: Final = 32  # games that a worker is given at once
+
+
+class LostProcessError(RuntimeError):
+    """A worker has ended before its games did."""
 
 
 @dataclass(frozen=True)
@@ -65,11 +72,37 @@ def simulate(task: Task, workers: int) -> Iterator[list[Row]]:
     if workers == 1:
         yield from map(run, parts)
         return
-    pool = ProcessPoolExecutor(min(workers, len(parts)), mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn"), end_at_interrupt)
     try:
-        yield from pool.map(run, parts)
+        with interrupts_held():  # the processes start now
+            rows = pool.map(run, parts)
+        yield from rows
+    except BrokenProcessPool:
+        raise LostProcessError(
+            f"{task.game}: a process that played games was killed; is there memory enough?"
+        ) from None
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits, here and in processes that start meanwhile, until they are ready for it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def end_at_interrupt() -> None:
+    """Ctrl-C reaches every process: this one ends without a word, the first one tells."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def split(task: Task, workers: int) -> list[Task]:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from igroteka.engine import step
-from igroteka.games.registry import GAMES
+from igroteka.games.registry import GAMES, box_of
 from igroteka.lab import bench_attacks
 from igroteka.lab import bench_web as lab
 from igroteka.lab.bench_attacks import Attacked, Felt
@@ -25,7 +25,7 @@ BOUT = 2.0  # seconds of calm and of attack, in turns
 
 def bench_web_here(game: str, seconds: float, tables: int, console: Console | None = None) -> None:
     console = console or Console()
-    game = game or next(iter(GAMES))
+    game = box_of(game or next(iter(GAMES))).name
     collect_seldom()  # as the server does
     with progress_on(console) as bar:
         task = bar.add_task("inside the server", total=1)

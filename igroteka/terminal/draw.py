@@ -9,6 +9,7 @@ from igroteka.games.registry import GAMES
 from igroteka.table.speech import speaker_for, words_of
 from igroteka.table.standalone import board_svg
 from igroteka.terminal.faults import Fault
+from igroteka.terminal.output import write_whole
 from igroteka.terminal.replay import ALL, eyes_of, moments_of
 from igroteka.terminal.settings import language_of
 from igroteka.terminal.sitters import remembered
@@ -31,4 +32,5 @@ def draw_file(file: Path, step: int, seat: str, lang: str, out: Path) -> None:
     words = words_of(box.words_folder(), language)
     names = [sitter.shown(words) for sitter in remembered(record.header.seats)]
     speaker = speaker_for(box, content, language, names)
-    out.write_text(board_svg(box, content, box.view(moments[step].game, eyes), speaker), "utf-8")
+    svg = board_svg(box, content, box.view(moments[step].game, eyes), speaker)
+    write_whole(out, svg.encode("utf-8"))

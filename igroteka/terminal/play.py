@@ -24,6 +24,7 @@ from igroteka.table.box import Box
 from igroteka.table.message import Ref
 from igroteka.table.speech import LANGUAGES
 from igroteka.terminal.faults import printable
+from igroteka.terminal.numbers import whole_number
 from igroteka.terminal.screen import Screen
 from igroteka.terminal.sitters import Sitter
 
@@ -193,10 +194,11 @@ class Play:
 
     def choose(self, seat: int, line: str) -> None:
         offered = self.offered(seat)
-        if not (line.isascii() and line.isdigit() and 0 < int(line) <= len(offered)):
+        number = whole_number(line)
+        if number is None or not 0 < number <= len(offered):
             self.screen.tell("table-not-a-number", "yellow", text=line, least=1, most=len(offered))
             return
-        self.live.choose(seat, offered[int(line) - 1])
+        self.live.choose(seat, offered[number - 1])
 
     def help(self, seat: int, rest: str) -> None:
         for command, key in HELP:
@@ -230,8 +232,8 @@ class Play:
             self.screen.tell("table-redone", "green", who=Ref("seat", seat))
 
     def log(self, seat: int, rest: str) -> None:
-        lines = int(rest) if rest.isascii() and rest.isdigit() else 40
-        self.screen.log([event for _, event in self.live.log if event.heard_by(seat)], lines)
+        lines = whole_number(rest)
+        self.screen.log([event for _, event in self.live.log if event.heard_by(seat)], 40 if lines is None else lines)
 
     def rules(self, seat: int, rest: str) -> None:
         if rest.casefold() == "all":

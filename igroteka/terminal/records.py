@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
 from igroteka.engine.live import Live
-from igroteka.engine.record import Pen, RecordError, read_bytes
+from igroteka.engine.record import Pen, RecordError, bytes_of, read_bytes
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.terminal.faults import Fault
@@ -26,7 +27,7 @@ def new_pen(wanted: Path | None, game: str) -> Pen:
 
 def free_path(game: str) -> Path:
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    names = [stem, *[f"{stem}-{number}" for number in range(2, 100)]]
+    names = chain([stem], (f"{stem}-{number}" for number in count(2)))
     return next(path for path in (FOLDER / f"{name}.jsonl" for name in names) if not path.exists())
 
 
@@ -36,7 +37,7 @@ def box_of(live: Live) -> Box:
 
 def reopened(path: Path) -> Live:
     """The game where its record leaves it; a last line that was never finished is dropped."""
-    data = path.read_bytes()
+    data = bytes_of(path)
     whole = data[: data.rfind(b"\n") + 1]
     record = read_bytes(whole or data, str(path))
     if record.header.game not in GAMES:

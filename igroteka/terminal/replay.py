@@ -22,6 +22,7 @@ from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.table.message import Ref
 from igroteka.terminal.faults import Fault
+from igroteka.terminal.numbers import whole_number
 from igroteka.terminal.play import Ask
 from igroteka.terminal.screen import Screen
 from igroteka.terminal.settings import language_of
@@ -60,8 +61,9 @@ def eyes_of(seat: str, players: int) -> int:
         return ALL
     if seat == "spectator":
         return int(SPECTATOR)
-    if seat.isascii() and seat.isdigit() and 1 <= int(seat) <= players:
-        return int(seat) - 1
+    number = whole_number(seat)
+    if number is not None and 1 <= number <= players:
+        return number - 1
     raise Fault(f"--seat {seat}: expected 1 to {players}, spectator or all")
 
 
@@ -119,10 +121,10 @@ class Show:
         """Where the line leads to; stays where it leads nowhere."""
         last = len(self.moments) - 1
         steps = {"": place + 1, "n": place + 1, "p": place - 1, "end": last}
-        if line not in steps and not (line.isascii() and line.isdigit()):
+        wanted = steps[line] if line in steps else whole_number(line)
+        if wanted is None:
             self.screen.tell("table-replay-help", "yellow")
             return place
-        wanted = steps[line] if line in steps else int(line)
         if wanted < 0:
             self.screen.tell("table-at-the-start", "yellow")
             return place

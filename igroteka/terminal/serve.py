@@ -95,9 +95,9 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, TypeError, UnicodeError) as error:  # the last two: no name that a host could have
         listening.close()
-        raise Fault(f"--host {host} --port {port}: {error.strerror or error}") from None
+        raise Fault(f"--host {host} --port {port}: {getattr(error, 'strerror', '') or error}") from None
     return listening
 
 

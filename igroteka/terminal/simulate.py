@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import time
 from collections.abc import Iterable, Sequence
@@ -16,6 +17,7 @@ from igroteka.games.registry import box_of
 from igroteka.lab.simulation import Row, Task, simulate
 from igroteka.lab.tallies import Usage, share_interval, tally, usages
 from igroteka.terminal.faults import Fault
+from igroteka.terminal.output import check_output, write_whole
 from igroteka.terminal.settings import Setup
 from igroteka.terminal.sitters import HUMAN, kinds_of
 
@@ -23,7 +25,9 @@ from igroteka.terminal.sitters import HUMAN, kinds_of
 def seats_for(game: str, bots: str, players: int) -> tuple[str, ...]:
     """A bot for every seat; one alone takes all."""
     kinds = kinds_of(bots, "--bots")
-    players = players or max(len(kinds), box_of(game).least)
+    box = box_of(game)
+    players = players or max(len(kinds), box.least)
+    box.check_players(players)
     if HUMAN in kinds:
         raise Fault(f"--bots {HUMAN}: only bots play here")
     if len(kinds) == 1:
@@ -45,8 +49,8 @@ def simulate_here(
     console: Console | None = None,
 ) -> None:
     console = console or Console()
-    if out is not None and not out.parent.is_dir():
-        raise Fault(f"--out {out}: no such folder")
+    if out is not None:
+        check_output(out)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     seeds = tuple(range(seed, seed + games))
@@ -54,9 +58,11 @@ def simulate_here(
     task = Task(setup.box.name, setup.players, options, content, bots, seeds, records=records)
     began = time.monotonic()
     rows = watched(simulate(task, workers or os.cpu_count() or 1), games, setup.box.name, console)
-    report(rows, bots, time.monotonic() - began, console)
+    seconds = time.monotonic() - began
+    if out is not None:  # before anything is printed: who reads that may go away
+        write_whole(out, parquet(rows))
+    report(rows, bots, seconds, console)
     if out is not None:
-        write(rows, out)
         console.print(f"{out}: {len(rows)} rows", highlight=False)
 
 
@@ -84,10 +90,12 @@ def progress_on(console: Console) -> Progress:
     )
 
 
-def write(rows: Sequence[Row], out: Path) -> None:
+def parquet(rows: Sequence[Row]) -> bytes:
     import polars  # after the workers are gone: it brings threads along
 
-    polars.DataFrame(rows, infer_schema_length=None).write_parquet(out)
+    data = io.BytesIO()
+    polars.DataFrame(rows, infer_schema_length=None).write_parquet(data)
+    return data.getvalue()
 
 
 # --- what is printed ---

@@ -72,7 +72,7 @@ def igroteka(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., R
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
 
-    def command(*arguments: object, typed: str = "") -> Result:
+    def command(*arguments: object, typed: str | bytes = "") -> Result:
         return CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed)
 
     return command

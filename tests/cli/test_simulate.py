@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from multiprocessing import active_children
 from pathlib import Path
 
 import polars
@@ -14,6 +15,7 @@ from typer.testing import Result
 from igroteka.engine.live import Live
 from igroteka.engine.record import read
 from igroteka.games.registry import box_of
+from igroteka.lab.simulation import LostProcessError, Task, simulate
 from igroteka.lab.tallies import quantile, share_interval, usages
 from igroteka.terminal.simulate import usage_table
 
@@ -114,3 +116,13 @@ def test_each_count_is_a_part_of_the_first() -> None:
     told = console.export_text()
     assert re.search(r"card\W+taken/game\W+done/game\W+of taken", told)
     assert re.search(r"A\W+2\.00\W+0\.50\W+25%", told) and re.search(r"B\W+1\.00\W+0\.00\W+0%", told)
+
+
+def test_a_process_that_is_killed_is_told() -> None:
+    others = active_children()
+    parts = simulate(Task("tremble", 2, (), None, ("random", "random"), tuple(range(400))), 2)
+    next(parts)
+    for child in set(active_children()) - set(others):
+        child.kill()
+    with pytest.raises(LostProcessError, match="tremble: a process that played games was killed"):
+        list(parts)

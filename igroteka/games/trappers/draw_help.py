@@ -71,6 +71,8 @@ def told(words: Words, cell: tuple[int, int, int], clan: str, owner: str, city: 
 
 def own_help(content: Content, view: View, speaker: Speaker) -> str:
     """For each clan the viewer's reputation and the points of a movement from its cells; cells that Fighters reach."""
+    if view.seat < 0:
+        return ""
     own = view.trappers[view.seat]
     words = speaker.words
     lands = [
