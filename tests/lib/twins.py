@@ -29,6 +29,7 @@ LIKED = (1, 1, 3, 9)  # how much likelier a pair makes what one verb does
 WAYS = 30  # tried when what differs would come out
 APART_FOR = 10  # steps between two moments to go back to
 LONGEST = 20000
+SCREEN_EVERY = 40  # pages: to lay out a terminal takes a hundred times as long as all the rest
 ANYTHING = "anything"
 
 
@@ -78,6 +79,7 @@ class Twins:
         self.games: tuple[Game, Game] = (trial.game(door.content), trial.game(door.content))
         self.copied: dict[str, int] = {}  # by step, see COPIED
         self.liked: dict[int, int] = {}  # by verb, see LIKED
+        self.shy = 0  # up to this step nothing is liked better: that has led to where the two come apart
         self.moves: list[Move] = []
         self.looks: list[int] = []  # how many moves were made before each comparison
         self.steps = 0
@@ -97,6 +99,7 @@ class Twins:
                 self.step()
             except Apart:
                 ways += 1
+                self.shy = self.steps + 1
                 if ways > WAYS:
                     return Told(self.steps, self.unlike, False)
                 del moments[max(1, len(moments) - ways // 4) :]
@@ -171,6 +174,8 @@ class Twins:
     def liking(self, action: int) -> int:
         """Pairs play in ways of their own: else they would all be games of the same kind."""
         verb = int(verb_of(action))
+        if self.steps < self.shy:
+            return 1
         if verb not in self.liked:
             self.liked[verb] = self.picked(LIKED)
         return self.liked[verb] * self.private.liking(self.games[0], action)
@@ -282,7 +287,7 @@ class Twins:
             self.same(what, *got)
         if self.steps % self.page_every == 0 or ours.seat == OVER:
             self.same("is shown", *[self.door.page(game) for game in self.games])
-        if self.steps % (8 * self.page_every) == 0 or ours.seat == OVER:
+        if self.steps % (SCREEN_EVERY * self.page_every) == 0:
             self.same("reads", *[self.door.screen(game) for game in self.games])
 
     def count_unlike(self) -> None:
