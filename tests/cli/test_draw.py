@@ -52,7 +52,7 @@ def test_all_eyes_see_a_picture(path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("path", OTHERS, ids=name_of)
 def test_all_eyes_see_a_picture_with_any_option(path: Path) -> None:
-    assert draw_moments(path, 5) >= 100
+    assert draw_moments(path, 15) >= 30
 
 
 def test_there_is_a_game_of_every_number_of_players() -> None:
