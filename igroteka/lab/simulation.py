@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -75,14 +76,18 @@ def simulate(task: Task, workers: int) -> Iterator[list[Row]]:
     pool = ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn"), end_at_interrupt)
     try:
         with interrupts_held():  # the processes start now
-            rows = pool.map(run, parts)
-        yield from rows
+            pending = deque([pool.submit(run, part) for part in parts[: 2 * workers]])
+        for part in parts[2 * workers :]:
+            yield pending.popleft().result()
+            pending.append(pool.submit(run, part))
+        for begun in pending:
+            yield begun.result()
     except BrokenProcessPool:
         raise LostProcessError(
             f"{task.game}: a process that played games was killed; is there memory enough?"
         ) from None
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown()  # few are pending: to cancel them while processes end makes the library speak
 
 
 @contextmanager

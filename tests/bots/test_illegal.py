@@ -46,12 +46,12 @@ each_game = pytest.mark.parametrize("trial", TRIALS, ids=lambda trial: trial.nam
 each_wrong = pytest.mark.parametrize("wrong", WRONG.values(), ids=list(WRONG))
 
 
-class Erring(RandomBot):
+class Erring:
     """Plays well for a while, then answers what it must not; remembers the table at that moment."""
 
     def __init__(self, trial: Trial, wrong: Wrong) -> None:
-        super().__init__()
         self.name = "erring"
+        self.usual = RandomBot()
         self.trial = trial
         self.wrong = wrong
         self.left = SOON
@@ -62,7 +62,7 @@ class Erring(RandomBot):
     def choose(self, seat: Seat, rng: Rng) -> int:
         self.left -= 1
         if self.left >= 0:
-            return super().choose(seat, rng)
+            return self.usual.choose(seat, rng)
         game = self.look()
         self.said = self.wrong(self.trial, game)
         self.at = int(seat.seat), game.step().name, digest(game)

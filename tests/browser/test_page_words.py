@@ -8,7 +8,7 @@ from browsing import ROOT
 from words_files import messages
 
 WEB = ROOT / "igroteka/web"
-MADE = ("page-seat-", "page-speed-", "page-mark-")  # keys put together from a kind
+MADE = ("page-seat-", "page-speed-", "page-mark-", "page-asks-")  # keys put together from a kind
 
 
 def test_both_languages_say_the_same() -> None:
@@ -18,7 +18,7 @@ def test_both_languages_say_the_same() -> None:
 def test_every_message_is_used_and_every_use_has_its_message() -> None:
     used: set[str] = set()
     for template in (WEB / "templates").glob("*.html"):
-        used |= set(re.findall(r"t\([\"'](page-[a-z-]+)[\"']", template.read_text("utf-8")))
+        used |= set(re.findall(r"[\"'](page-[a-z-]+)[\"']", template.read_text("utf-8")))
     for source in WEB.glob("fragments*.py"):
         text = source.read_text("utf-8")
         used |= {f"page-{key}" for key in re.findall(r"say\(\s*texts,\s*[\"']([a-z-]+)[\"']", text)}

@@ -151,7 +151,7 @@ def test_tables_that_people_left_to_bots_count(tmp_path: Path) -> None:
 
 
 def test_guests_of_one_address_share_a_number(tmp_path: Path) -> None:
-    with serving(quick(tmp_path, dwell=600.0, bot_tables_from=3)) as server:
+    with serving(quick(tmp_path, dwell=600.0, bot_tables_from=3, proxies=("127.0.0.1",))) as server:
         for _ in range(3):
             Person(server.url).new_table("tremble", "bot:greedy", "bot:greedy")
         answer = Person(server.url, "ru").post("/play", game="tremble")
