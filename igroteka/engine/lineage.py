@@ -85,6 +85,13 @@ class Lineage:
             self.leg[card] = len(self.card)
             self.lead(card, mark)
 
+    def has_equals(self, card: i64) -> bool:
+        """Whether there is another of its kind."""
+        for other in range(len(self.kinds)):
+            if other != card and self.kinds[other] == self.kinds[card]:
+                return True
+        return False
+
     def apart(self, x: i64, y: i64) -> bool:
         """Whether the two cards come from different mixings."""
         low = min(self.leg[x], self.leg[y])

@@ -19,6 +19,7 @@ from igroteka.engine.vectors import filled
 
 SWEEPS: Final[i64] = 6  # from the true world to an even one, where mixings hang together: tests/engine/test_evenness.py
 OPEN: Final[i64] = 1  # the mixings before it are of open cards
+EACH: Final[i64] = 5  # bounds of a mixing
 
 
 class Redraw:
@@ -27,10 +28,40 @@ class Redraw:
     def __init__(self, line: Lineage, viewer: i64, loose: i64) -> None:
         self.line: Final = line
         self.seen: i64 = viewer  # the viewer's bit in the marks
-        self.loose: i64 = loose  # cards of a deck without order, which have no place yet
         self.card: vec[i64] = line.card[:]  # by leg
-        self.legs: vec[i64] = filled(64)  # a buffer
-        self.count: i64 = 0
+        self.legs: vec[i64] = vec[i64]()  # of the mixings that leave the viewer in doubt, each in the order of `bounds`
+        self.bounds: vec[i64] = vec[i64]()  # five for each: with a fact, unseen, unseen and loose, seen; the end
+        self.fitting: vec[i64] = filled(64)  # a buffer
+        for mixing in range(OPEN, len(line.start)):
+            self.sort(line.start[mixing], line.end_of(mixing), loose)
+
+    def sort(self, first: i64, end: i64, loose: i64) -> None:
+        """The legs of a mixing by what the viewer knows; what lies `loose` in a deck has no place yet."""
+        line = self.line
+        begin: i64 = len(self.legs)
+        for leg in range(first, end):
+            if line.mark[leg] & (self.seen | FACT) == FACT:
+                self.legs = append(self.legs, leg)
+        unseen: i64 = len(self.legs)
+        for leg in range(first, end):
+            if line.mark[leg] & (self.seen | FACT) == 0 and not is_loose(line, leg, loose):
+                self.legs = append(self.legs, leg)
+        decks: i64 = len(self.legs)
+        for leg in range(first, end):
+            if line.mark[leg] & (self.seen | FACT) == 0 and is_loose(line, leg, loose):
+                self.legs = append(self.legs, leg)
+        seen: i64 = len(self.legs)
+        for leg in range(first, end):
+            if line.mark[leg] & self.seen != 0 and line.has_equals(line.card[leg]):
+                self.legs = append(self.legs, leg)
+        if decks == begin and len(self.legs) - seen + min(seen - decks, 1) < 2:
+            self.legs = self.legs[:begin]  # nothing to be in doubt of
+            return
+        self.bounds = append(self.bounds, begin)
+        self.bounds = append(self.bounds, unseen)
+        self.bounds = append(self.bounds, decks)
+        self.bounds = append(self.bounds, seen)
+        self.bounds = append(self.bounds, len(self.legs))
 
     def settle(self, rng: Rng) -> None:
         """From the true world to any."""
@@ -39,70 +70,62 @@ class Redraw:
             self.sweep(rng)
 
     def sweep(self, rng: Rng) -> None:
-        for mixing in range(OPEN, len(self.line.start)):
-            first = self.line.start[mixing]
-            end = self.line.end_of(mixing)
-            self.redraw_facts(first, end, rng)
-            self.redraw_unseen(first, end, rng)
-            self.redraw_equals(first, end, rng)
+        at: i64 = 0
+        while at < len(self.bounds):
+            begin = self.bounds[at]
+            unseen = self.bounds[at + 1]
+            decks = self.bounds[at + 2]
+            seen = self.bounds[at + 3]
+            end = self.bounds[at + 4]
+            for i in range(begin, unseen):
+                self.redraw_fact(i, seen, rng)
+            for i in range(unseen, decks):  # from all that is free; what lies loose takes what is left
+                self.exchange(self.legs[i], self.legs[i + rng.below(seen - i)])
+            for i in range(seen, end):
+                self.redraw_equal(i, end, begin, seen, rng)
+            at += EACH
 
-    def add(self, leg: i64) -> None:
-        if self.count == len(self.legs):
-            self.legs = append(self.legs, leg)
-        else:
-            self.legs[self.count] = leg
-        self.count += 1
-
-    def redraw_facts(self, first: i64, end: i64, rng: Rng) -> None:
+    def redraw_fact(self, i: i64, seen: i64, rng: Rng) -> None:
         """A leg with a fact gets any card of which it could be told, from one that is free or has the same fact."""
         line = self.line
-        for leg in range(first, end):
-            if line.mark[leg] & (self.seen | FACT) == FACT:
-                told = line.facts[self.card[leg]]
-                self.count = 0
-                for other in range(first, end):
-                    mark = line.mark[other] & (self.seen | FACT)
-                    if (mark == 0 or (mark == FACT and other >= leg)) and line.facts[self.card[other]] == told:
-                        self.add(other)
-                self.exchange(leg, self.legs[rng.below(self.count)])
+        told = line.facts[self.card[self.legs[i]]]
+        count: i64 = 0
+        for j in range(i, seen):
+            if line.facts[self.card[self.legs[j]]] == told:
+                count = self.fits(count, self.legs[j])
+        self.exchange(self.legs[i], self.fitting[rng.below(count)])
 
-    def redraw_unseen(self, first: i64, end: i64, rng: Rng) -> None:
-        """What has a place, from all that is free; what lies loose in a deck takes what is left."""
-        line = self.line
-        self.count = 0
-        for leg in range(first, end):
-            if line.mark[leg] & (self.seen | FACT) == 0 and not self.is_loose(leg):
-                self.add(leg)
-        placed = self.count
-        if placed == 0:
-            return
-        for leg in range(first, end):
-            if line.mark[leg] & (self.seen | FACT) == 0 and self.is_loose(leg):
-                self.add(leg)
-        for i in range(placed):
-            self.exchange(self.legs[i], self.legs[i + rng.below(self.count - i)])
-
-    def redraw_equals(self, first: i64, end: i64, rng: Rng) -> None:
+    def redraw_equal(self, i: i64, end: i64, begin: i64, seen: i64, rng: Rng) -> None:
         """A card that the viewer saw may be any of its kind."""
         line = self.line
-        for leg in range(first, end):
-            if line.mark[leg] & self.seen != 0:
-                kind = line.kinds[self.card[leg]]
-                self.count = 0
-                for other in range(first, end):
-                    if (other >= leg or line.mark[other] & self.seen == 0) and line.kinds[self.card[other]] == kind:
-                        self.add(other)
-                if self.count > 1:
-                    self.exchange(leg, self.legs[rng.below(self.count)])
+        kind = line.kinds[self.card[self.legs[i]]]
+        count: i64 = 0
+        for j in range(i, end):
+            if line.kinds[self.card[self.legs[j]]] == kind:
+                count = self.fits(count, self.legs[j])
+        for j in range(begin, seen):
+            if line.kinds[self.card[self.legs[j]]] == kind:
+                count = self.fits(count, self.legs[j])
+        self.exchange(self.legs[i], self.fitting[rng.below(count)])
 
-    def is_loose(self, leg: i64) -> bool:
-        return self.line.into[leg] == HERE and has(self.loose, self.line.card[leg])
+    def fits(self, count: i64, leg: i64) -> i64:
+        if count == len(self.fitting):
+            self.fitting = append(self.fitting, leg)
+        else:
+            self.fitting[count] = leg
+        return count + 1
 
     # --- one exchange, with all that follows from it ---
 
     def exchange(self, one: i64, other: i64) -> None:
         """The cards of two legs of a mixing change places, up to where they meet again, if what was seen allows it."""
-        if one != other and self.walk(one, other, False):
+        if one == other:
+            return
+        if self.line.into[one] == self.line.into[other]:  # they meet at once, or lie there: each fits
+            card = self.card[one]
+            self.card[one] = self.card[other]
+            self.card[other] = card
+        elif self.walk(one, other, False):
             self.walk(one, other, True)
 
     def walk(self, one: i64, other: i64, doing: bool) -> bool:
@@ -160,3 +183,7 @@ class Redraw:
             leg[self.card[line.leg[card]]] = line.leg[card]
         line.leg = leg
         line.card = self.card[:]
+
+
+def is_loose(line: Lineage, leg: i64, loose: i64) -> bool:
+    return line.into[leg] == HERE and has(loose, line.card[leg])
