@@ -55,17 +55,3 @@ def digit(word: i64, place: i64) -> i64:
 
 def with_digit(word: i64, place: i64, value: i64) -> i64:
     return word & ~(bit(place * 4) * 15) | value << place * 4
-
-
-def swapped(pile: i64, x: i64, y: i64) -> i64:
-    """The pile if each of the two cards lay where the other lay."""
-    if has(pile, x) != has(pile, y):
-        return pile ^ bit(x) ^ bit(y)
-    return pile
-
-
-def other_of(card: i64, x: i64, y: i64) -> i64:
-    """The card at a place, if each of the two lay where the other lay."""
-    if card == x:
-        return y
-    return x if card == y else card

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from leaks import Leak
 from trials import COMPILED, Trial, anywhere, counts
-from wire_tables import follow_wire, fresh_store, moments, watchers, wire_pair
+from wire_tables import follow_wire, moments, watchers, wire_pair
 
 from igroteka.engine.choices import Refusal
 from igroteka.engine.events import Event
@@ -28,14 +28,6 @@ from igroteka.web.store import Store
 
 STATES = 40 if COMPILED else 12
 STEPS = 20
-
-
-@pytest.fixture(scope="module")
-def stores(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Store, Store]]:
-    pair = (fresh_store(tmp_path_factory.mktemp("true")), fresh_store(tmp_path_factory.mktemp("twin")))
-    yield pair
-    for store in pair:
-        store.close()
 
 
 def follow_all(

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from leaks import Leak
 from trials import COMPILED, Trial
 from twins import Setting, Twins
-from wire_tables import WirePair, WireTable, fresh_store, room_for
+from wire_tables import WirePair, WireTable, room_for
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.live import Live
@@ -21,14 +19,6 @@ from igroteka.web.store import Store
 SEEDS = (0, 6) if COMPILED else (0,)  # even: the own content of the game; a seat and the spectator
 MOVES = 10000 if COMPILED else 120
 PLAYERS = 3
-
-
-@pytest.fixture(scope="module")
-def stores(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Store, Store]]:
-    pair = (fresh_store(tmp_path_factory.mktemp("one")), fresh_store(tmp_path_factory.mktemp("other")))
-    yield pair
-    for store in pair:
-        store.close()
 
 
 def histories(game: str, seed: int) -> Twins:
