@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -73,21 +72,17 @@ def simulate(task: Task, workers: int) -> Iterator[list[Row]]:
     if workers == 1:
         yield from map(run, parts)
         return
-    pool = ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn"), end_at_interrupt)
+    pool = ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn"), ignore_interrupts)
     try:
         with interrupts_held():  # the processes start now
-            pending = deque([pool.submit(run, part) for part in parts[: 2 * workers]])
-        for part in parts[2 * workers :]:
-            yield pending.popleft().result()
-            pending.append(pool.submit(run, part))
-        for begun in pending:
-            yield begun.result()
+            rows = pool.map(run_until_interrupted, parts)
+        yield from rows
     except BrokenProcessPool:
         raise LostProcessError(
             f"{task.game}: a process that played games was killed; is there memory enough?"
         ) from None
     finally:
-        pool.shutdown()  # few are pending: to cancel them while processes end makes the library speak
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
@@ -103,11 +98,29 @@ def interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def end_at_interrupt() -> None:
-    """Ctrl-C reaches every process: this one ends without a word, the first one tells."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def ignore_interrupts() -> None:
+    """A process that ends between two words to the first one would leave it waiting."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+class Worker:
+    interrupted = False  # in this process
+
+
+def run_until_interrupted(task: Task) -> list[Row]:
+    """Ctrl-C reaches every process: this one ends its game and plays no other, the first one tells."""
+    if Worker.interrupted:
+        return []
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return run(task)
+    except KeyboardInterrupt:
+        Worker.interrupted = True
+        return []
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def split(task: Task, workers: int) -> list[Task]:
