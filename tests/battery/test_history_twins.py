@@ -48,7 +48,7 @@ def hides(trial: Trial) -> bool:
 
 @pytest.mark.parametrize("trial", counts(), ids=lambda trial: trial.name)
 def test_histories_that_look_the_same_are_the_same_to_a_seat(trial: Trial) -> None:
-    told = pairs(trial, range(PAIRS))
+    told = pairs(trial, range(PAIRS if trial.box.name in GAMES else 6))  # tiny games are short
     assert 2 * sum([one.whole for one in told]) >= len(told), "most of them come to the end of the game"
     assert 4 * sum([one.differing for one in told]) >= sum([one.steps for one in told]) or not hides(trial), (
         "twins differ"
