@@ -10,8 +10,8 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 WORKERS ?= $(shell expr $(CORES) + 1)
 BUILD := $(if $(shell command -v cc || command -v gcc || command -v clang),compiled,pure)
 TOOLS := 'setuptools>=77' wheel 'mypy==2.4.1' 'librt==0.16.0' 'msgspec>=0.20'
-GAMES := tremble trappers
-RULES_TESTS := tests/engine $(GAMES:%=tests/%) tests/battery tests/bots
+GAMES := $(patsubst igroteka/games/%/box.py,%,$(wildcard igroteka/games/*/box.py))
+RULES_TESTS := tests/engine tests/games tests/battery tests/bots
 PAGE_TESTS := draw draw_command page_facts words
 
 .PHONY: play chromium test lint test-compiled test-pure test-long bench mutation golden pictures clean
@@ -56,7 +56,7 @@ mutation: $(VENV)/installed
 	for game in $(GAMES); do $(BIN)/python tests/mutation/run.py $$game --sample 400 --seed 1 --workers $(CORES) || exit 1; done
 
 golden: $(VENV)/installed
-	PYTHONPATH=tests/lib $(BIN)/python tests/lib/make_golden.py
+	PYTHONPATH=tests/support $(BIN)/python tests/support/make_golden.py
 
 # What the package stands on, by installing it interpreted, which takes no time.
 $(VENV)/libraries: pyproject.toml

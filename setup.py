@@ -1,42 +1,28 @@
-"""Compile the rules and the making of pages with mypyc where there is a C compiler; PURE=1 leaves them interpreted."""
+"""Compile the rules and the making of pages with mypyc where there is a C compiler; PURE=1 leaves them interpreted.
+
+Compiled is every file of the folders below, unless it says "Interpreted in every build" and why.
+"""
 
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from fnmatch import fnmatch
 from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
 
 HERE = Path(__file__).parent
-NOT_COMPILED = {  # read, told or asked outside of playouts and pages
-    "__init__",
-    "box",
-    "digest",
-    "facts",
-    "live",
-    "options",
-    "plain",
-    "record",
-    "rules",
-    "sight",
-    "sketch",
-    "sources",
-    "spelling",
-    "tables",
-    "text",
-}
-CORE = ("igroteka/engine", "igroteka/games/*", "igroteka/bots")
 TINY = "tests/tiny_games"  # the tiny games, compiled beside the core for the benchmark and the tests of both builds
-DRAWN = ("draw*", "odds", "*_odds", "page_facts", "words", "*_words")  # a game's part of a page
-PAGES = {  # what pages are made of, by every click
-    "igroteka/games/*": DRAWN,
-    "igroteka/table": (
-        *("dice", "icons", "lettering", "lines", "markup", "measure", "message"),
-        *("palette", "parts", "phrases", "questions", "reactions", "said", "speech", "subjects"),
-    ),
-    "igroteka/web": ("decisions", "drawings", "eyes", "fragments", "fragments_[blm]*", "viewers"),
-}
+RULES = (  # what runs inside a playout
+    "igroteka/engine",
+    "igroteka/bots",
+    *(f"igroteka/games/*/{folder}" for folder in ("content", "state", "rules", "view", "hints")),
+)
+PAGES = (  # what every click makes
+    "igroteka/table",
+    *(f"igroteka/games/*/{folder}" for folder in ("words", "page")),
+    "igroteka/web/page",
+)
+INTERPRETED = "Interpreted in every build"
 FLAGS = [
     "-fvisibility=hidden",  # functions of the core may be called directly and inlined
     "-fno-semantic-interposition",
@@ -51,20 +37,21 @@ OPTIONS = ("--strict", "--python-version", "3.11")
 LENIENT = ("--ignore-missing-imports", "--no-warn-unused-ignores", "--no-warn-return-any", "--python-version", "3.11")
 
 
-def is_rules(stem: str) -> bool:
-    told = any(fnmatch(stem, pattern) for pattern in (*DRAWN, "content*", "*_box"))
-    return stem not in NOT_COMPILED and not told
+def compiled_files(*folders: str) -> list[str]:
+    files = {file for folder in folders for root in HERE.glob(folder) for file in root.rglob("*.py")}
+    return sorted(str(file.relative_to(HERE)) for file in files if file.stem != "__init__" and is_compiled(file))
+
+
+def is_compiled(file: Path) -> bool:
+    return INTERPRETED not in file.read_text(encoding="utf-8")
 
 
 def rules_files() -> list[str]:
-    folders = (*CORE, TINY) if os.environ.get("IGROTEKA_TINY") else CORE
-    files = [file for folder in folders for file in sorted(HERE.glob(f"{folder}/*.py"))]
-    return [str(file.relative_to(HERE)) for file in files if is_rules(file.stem)]
+    return compiled_files(*RULES, *([TINY] if os.environ.get("IGROTEKA_TINY") else []))
 
 
 def page_files() -> list[str]:
-    files = {file for folder, names in PAGES.items() for name in names for file in HERE.glob(f"{folder}/{name}.py")}
-    return sorted(str(file.relative_to(HERE)) for file in files)
+    return compiled_files(*PAGES)
 
 
 def libraries() -> list[tuple[list[str], str, str, list[str]]]:
@@ -106,7 +93,7 @@ setup(
     options={"build_ext": {"parallel": os.cpu_count() or 1}},
     package_dir={"tiny_games": TINY},
     package_data={
-        "": ["py.typed", "words/*.ftl", "*_words/words/*.ftl", "content/*.toml", "rules.*.md", "icons/*", "art/**/*"],
+        "": ["py.typed", "*.ftl", "words/*.ftl", "*_words/words/*.ftl", "*.toml", "rules.*.md", "icons/*", "art/**/*"],
         "igroteka.web": ["templates/*.html", "static/**/*"],
     },
 )

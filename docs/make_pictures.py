@@ -20,10 +20,10 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from igroteka.engine.live import replay
 from igroteka.engine.record import read
+from igroteka.engine.session import replay
 from igroteka.games.registry import box_of
-from igroteka.games.trappers.dice import IN_BATTLE
+from igroteka.games.trappers.rules.dice import IN_BATTLE
 
 ROOT: Final = Path(__file__).parent.parent
 SHOWN: Final = {"tremble": "4", "trappers": "3-round_limit=sixty"}  # a golden game of each

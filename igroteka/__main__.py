@@ -7,7 +7,7 @@ def main() -> None:
     ends_by_itself = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if ends_by_itself:  # Ctrl-C while the program is read just ends it
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from igroteka.cli import app
+    from igroteka.cli.app import app
 
     if ends_by_itself:
         signal.signal(signal.SIGINT, signal.default_int_handler)

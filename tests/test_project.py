@@ -12,7 +12,7 @@ import pytest
 from trials import COMPILED
 
 from igroteka.games.registry import GAMES
-from igroteka.table.speech import LANGUAGES
+from igroteka.table.text.speech import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "igroteka"
@@ -21,9 +21,20 @@ MAY_IMPORT = {  # room -> the rooms below it
     "table": {"engine"},
     "games": {"engine", "table"},
     "bots": {"engine", "table", "games"},
+    "lab": {"engine", "table", "games", "bots"},
     "web": {"engine", "table", "games", "bots"},
-    "lab": {"engine", "table", "games", "bots", "web"},
-    "terminal": {"engine", "table", "games", "bots", "lab", "web"},
+    "bench": {"engine", "table", "games", "bots", "web"},
+    "cli": {"engine", "table", "games", "bots", "lab", "web", "bench"},
+}
+MOST_FILES = 30
+INSIDE_A_GAME = {  # folder -> the folders below it; files beside them put the game together
+    "content": set[str](),
+    "state": {"content"},
+    "rules": {"content", "state"},
+    "view": {"content", "state", "rules"},
+    "hints": {"content", "state", "rules"},
+    "words": {"content", "state", "rules", "view"},
+    "page": {"content", "state", "rules", "view", "words"},
 }
 
 
@@ -37,6 +48,10 @@ def imported(file: Path) -> set[str]:
     return {name for name in found if name.split(".")[0] == "igroteka"}
 
 
+def test_every_room_has_its_arrows() -> None:
+    assert {folder.name for folder in PACKAGE.iterdir() if (folder / "__init__.py").is_file()} == set(MAY_IMPORT)
+
+
 @pytest.mark.parametrize("room", MAY_IMPORT)
 def test_imports_point_one_way(room: str) -> None:
     files = sorted((PACKAGE / room).rglob("*.py"))
@@ -46,12 +61,30 @@ def test_imports_point_one_way(room: str) -> None:
         assert rooms <= MAY_IMPORT[room] | {room}, file
 
 
-def test_a_game_does_not_import_another() -> None:
-    for file in (PACKAGE / "games").rglob("*.py"):
-        game = file.parent.name
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_does_not_import_another(game: str) -> None:
+    for file in (PACKAGE / "games" / game).rglob("*.py"):
         others = {name.split(".")[2] for name in imported(file) if name.startswith("igroteka.games.")}
-        if game in GAMES:
-            assert others <= {game}, file
+        assert others <= {game}, file
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("folder", INSIDE_A_GAME)
+def test_imports_inside_a_game_point_one_way(game: str, folder: str) -> None:
+    files = sorted((PACKAGE / "games" / game / folder).rglob("*.py"))
+    assert files
+    for file in files:
+        own = [name.split(".")[3:] for name in imported(file) if name.startswith(f"igroteka.games.{game}")]
+        assert {parts[0] if parts else "" for parts in own} <= INSIDE_A_GAME[folder] | {folder}, file
+
+
+@pytest.mark.parametrize(
+    "folder",
+    sorted({file.parent for file in PACKAGE.rglob("*.py")}),
+    ids=lambda folder: folder.relative_to(ROOT).as_posix(),
+)
+def test_no_folder_is_a_hall(folder: Path) -> None:
+    assert len(list(folder.glob("*.py"))) <= MOST_FILES
 
 
 def card_names(tables: object) -> set[str]:
@@ -118,6 +151,12 @@ def test_the_build_is_the_one_that_was_meant() -> None:
     wanted = os.environ.get("IGROTEKA_BUILD", "")
     if wanted:
         assert (wanted == "compiled") == COMPILED
-    for name in ("engine.step", "engine.chance", "games.tremble.battle", "games.tremble.hints", "bots.search"):
+    for name in (
+        "engine.step",
+        "engine.chance",
+        "games.tremble.rules.battle",
+        "games.tremble.hints.hints",
+        "bots.search",
+    ):
         module = importlib.import_module(f"igroteka.{name}")
         assert str(module.__file__).endswith(".so") == COMPILED, name

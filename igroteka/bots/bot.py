@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.bots.seat import Seat
 from igroteka.engine.chance import Rng
-from igroteka.engine.rules import Rules
+from igroteka.engine.ruleset import Rules
 from igroteka.engine.step import Game, NotOffered
 
 

@@ -12,7 +12,7 @@ from igroteka.bots.greedy import GreedyBot
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.events import Ear
-from igroteka.engine.rules import Rules
+from igroteka.engine.ruleset import Rules
 from igroteka.engine.step import CHANCE, OVER, Game, play_trusted, throw
 
 THROWS: Final = 0  # streams of a seed

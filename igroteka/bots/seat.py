@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from igroteka.engine.chance import Rng
 from igroteka.engine.knowledge import CardGame
 from igroteka.engine.resampling import Redraw
-from igroteka.engine.rules import Rules
+from igroteka.engine.ruleset import Rules
 from igroteka.engine.step import Game
 
 

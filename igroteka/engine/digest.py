@@ -1,4 +1,7 @@
-"""One short string for everything on the table and everything pending: equal digests, equal games."""
+"""One short string for everything on the table and everything pending: equal digests, equal games.
+
+Interpreted in every build: it runs once a game or less, outside of playouts.
+"""
 
 from __future__ import annotations
 

@@ -4,6 +4,8 @@ A file of JSON Lines, a header and then one entry a line, that only grows: an un
 never used twice. Every line ends with a checksum over itself and the checksum before it, so that damage anywhere
 is noticed; a file that ends early at the end of a line is an unfinished game. An entry names its choice for a
 person; the number rules.
+
+Interpreted in every build: it runs once a game or less, outside of playouts.
 """
 
 from __future__ import annotations
@@ -18,8 +20,8 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
-from igroteka.engine.rules import Content, Rules
-from igroteka.engine.tables import RawTables
+from igroteka.engine.content_tables import RawTables
+from igroteka.engine.ruleset import Content, Rules
 
 FORMAT: Final = 1
 CHECK: Final = re.compile(r',"check":"([0-9a-f]{16})"\}')

@@ -15,13 +15,13 @@ from typing import Final, TypeAlias
 
 from igroteka.bots.bot import Bot
 from igroteka.bots.match import Result, drive, play_match
+from igroteka.bots.names import bot_of
 from igroteka.engine.events import Ear, Event
-from igroteka.engine.live import Live
 from igroteka.engine.record import Pen
-from igroteka.engine.rules import Content, Options
+from igroteka.engine.ruleset import Content, Options
+from igroteka.engine.session import Live
 from igroteka.engine.step import Game
 from igroteka.games.registry import box_of
-from igroteka.lab.named_bots import bot_of
 from igroteka.table.box import Box
 
 Row: TypeAlias = dict[str, int | float | str]

@@ -1,4 +1,7 @@
-"""A game as it comes to the table: its rules, and how it speaks and looks. The doors know games by nothing else."""
+"""A game as it comes to the table: its rules, and how it speaks and looks. The doors know games by nothing else.
+
+Interpreted in every build: it is asked outside of playouts and clicks.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,13 @@ from rich.console import RenderableType
 
 from igroteka.engine.choices import Refusal
 from igroteka.engine.events import Event
-from igroteka.engine.rules import Rules
-from igroteka.table.message import Arg, Choice, Msg, Ref, Refused, msg
-from igroteka.table.option_words import OptionWords, option_words
-from igroteka.table.parts import Motion, Parts, Source
+from igroteka.engine.ruleset import Rules
+from igroteka.table.options import OptionWords, option_words
+from igroteka.table.svg.parts import Motion, Parts, Source
+from igroteka.table.text.messages import Arg, Choice, Msg, Ref, Refused, msg
 
 if TYPE_CHECKING:
-    from igroteka.table.speech import Speaker
+    from igroteka.table.text.speech import Speaker
 
 Look: TypeAlias = Callable[[int], Any]  # from a seat, or the SPECTATOR, to its view
 
@@ -65,7 +68,7 @@ class Box(Rules):
         """What happened in a whole game, counted for those who balance it; "kind.card" counts by card."""
         return {}
 
-    # --- how it looks: see parts.py; without any the page still has prompt, choices and log ---
+    # --- how it looks: see svg/parts.py; without any the page still has prompt, choices and log ---
 
     def board_size(self, content: Any, players: int) -> tuple[int, int]:
         """Width and height of the layers; nothing to draw: no board."""

@@ -1,4 +1,7 @@
-"""A box whose words, pictures and sums are modules in the game's folder; each is asked for what its protocol says."""
+"""A box whose words, pictures and sums are modules in the game's folder; each is asked for what its protocol says.
+
+Interpreted in every build: it is asked outside of playouts and clicks.
+"""
 
 from __future__ import annotations
 
@@ -9,23 +12,23 @@ from typing import Any, Generic, Protocol, TypeVar
 from rich.console import RenderableType
 
 from igroteka.engine.choices import Refusal
+from igroteka.engine.content_tables import RawTables
 from igroteka.engine.events import Event
-from igroteka.engine.rules import Content
-from igroteka.engine.tables import RawTables
+from igroteka.engine.ruleset import Content
 from igroteka.table import reactions
 from igroteka.table.box import Box
-from igroteka.table.message import Choice, Msg, Ref, Refused, msg
-from igroteka.table.option_words import OptionWords, option_words
-from igroteka.table.parts import Motion, Parts, Source
+from igroteka.table.options import OptionWords, option_words
 from igroteka.table.reactions import About, Motions
-from igroteka.table.speech import Speaker
+from igroteka.table.svg.parts import Motion, Parts, Source
+from igroteka.table.text.messages import Choice, Msg, Ref, Refused, msg
+from igroteka.table.text.speech import Speaker
 
 C = TypeVar("C", bound=Content)
 C_co = TypeVar("C_co", bound=Content, covariant=True)
 
 
 class Tables(Protocol[C_co]):
-    """content.py"""
+    """content/tables.py"""
 
     def read(self, directory: Path = ...) -> C_co: ...
 
@@ -33,7 +36,7 @@ class Tables(Protocol[C_co]):
 
 
 class Words(Protocol):
-    """words.py"""
+    """words/speech.py"""
 
     def name_of(self, content: Any, ref: Ref, language: str) -> str: ...
 
@@ -49,7 +52,7 @@ class Words(Protocol):
 
 
 class Picture(Protocol):
-    """draw.py"""
+    """page/board.py"""
 
     @property
     def BOARD(self) -> tuple[int, int]: ...  # noqa: N802
@@ -62,7 +65,7 @@ class Picture(Protocol):
 
 
 class PageFacts(Protocol):
-    """page_facts.py"""
+    """page/events.py"""
 
     @property
     def ABOUT(self) -> About: ...  # noqa: N802
@@ -74,7 +77,7 @@ class PageFacts(Protocol):
 
 
 class Sums(Protocol):
-    """sources.py"""
+    """score_sources.py"""
 
     def sources(self, events: Sequence[Event], players: int) -> tuple[Source, ...]: ...
 
@@ -82,13 +85,13 @@ class Sums(Protocol):
 
 
 class Facts(Protocol):
-    """facts.py"""
+    """stats.py"""
 
     def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]: ...
 
 
 class Text(Protocol):
-    """text.py"""
+    """page/terminal.py"""
 
     def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType: ...
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from igroteka.engine.events import Event
-from igroteka.table.parts import Motion
+from igroteka.table.svg.parts import Motion
 
 Numbers: TypeAlias = tuple[int, ...]
 About: TypeAlias = dict[int, Callable[[Numbers], tuple[str, ...]]]

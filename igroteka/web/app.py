@@ -17,14 +17,15 @@ from starlette.responses import FileResponse, Response
 from igroteka.engine.record import RecordError
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
-from igroteka.web import asking_pages, devices, faults, lobby_pages, replays, table_pages
-from igroteka.web.data_folder import DataFolder
+from igroteka.web import error_pages
+from igroteka.web.errors import Problem
 from igroteka.web.hosts import Hosts
-from igroteka.web.problem import Problem
-from igroteka.web.rendering import STATIC
+from igroteka.web.routes import invites, lobby, replays, seat_requests, table
+from igroteka.web.routes.rendering import STATIC
 from igroteka.web.security import Guard
 from igroteka.web.settings import Settings
-from igroteka.web.site import Site, site_of
+from igroteka.web.state import Site, site_of
+from igroteka.web.storage.data_folder import DataFolder
 
 SERVED: Final = {".css", ".js", ".svg", ".woff2", ".png", ".jpg", ".webp", ".txt", ".ico", ".webmanifest"}
 mimetypes.add_type("font/woff2", ".woff2")
@@ -47,15 +48,15 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
     app = FastAPI(
         title="Igroteka", lifespan=living, redirect_slashes=False, docs_url=None, redoc_url=None, openapi_url=None
     )
-    for routes in (lobby_pages.ROUTES, table_pages.ROUTES, asking_pages.ROUTES, devices.ROUTES, replays.ROUTES):
+    for routes in (lobby.ROUTES, table.ROUTES, seat_requests.ROUTES, invites.ROUTES, replays.ROUTES):
         app.include_router(routes)
     app.add_api_route("/static/{path:path}", static_file, methods=["GET", "HEAD"])
     app.add_api_route("/art/{game}/{path:path}", art_file, methods=["GET", "HEAD"])
-    app.add_exception_handler(Problem, faults.on_problem)
-    app.add_exception_handler(RecordError, faults.on_record_error)
-    app.add_exception_handler(HTTPException, faults.on_http)
-    app.add_exception_handler(RequestValidationError, faults.on_invalid)
-    app.add_exception_handler(Exception, faults.on_anything)
+    app.add_exception_handler(Problem, error_pages.on_problem)
+    app.add_exception_handler(RecordError, error_pages.on_record_error)
+    app.add_exception_handler(HTTPException, error_pages.on_http)
+    app.add_exception_handler(RequestValidationError, error_pages.on_invalid)
+    app.add_exception_handler(Exception, error_pages.on_anything)
     app.add_middleware(Hosts, settings=settings)
     app.add_middleware(Guard, settings=settings)
     return app

@@ -15,8 +15,8 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from igroteka.web.faults import fault_response
-from igroteka.web.problem import Problem
+from igroteka.web.error_pages import fault_response
+from igroteka.web.errors import Problem
 from igroteka.web.settings import Settings
 
 ANY: Final = "*"

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, NamedTuple
 
-from igroteka.web.problem import Problem
+from igroteka.web.errors import Problem
 
 SWEPT: Final = 1000  # keys at least between two sweeps
 OWN_WORDS: Final = {"chat": "web-no-chat", "tables": "web-no-hurry-tables", "undo": "web-no-hurry-undo"}

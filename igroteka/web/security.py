@@ -10,11 +10,11 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from igroteka.web.faults import fault_response
-from igroteka.web.problem import Problem
+from igroteka.web.error_pages import fault_response
+from igroteka.web.errors import Problem
 from igroteka.web.settings import Settings
-from igroteka.web.site import site_of
 from igroteka.web.sockets import turn_away
+from igroteka.web.state import site_of
 
 BODY: Final = 64 * 1024
 UPLOAD: Final = 2 * 1024 * 1024 + BODY  # a record and the form around it

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from igroteka.table.parts import Motion
+from igroteka.table.svg.parts import Motion
 
 JSON: Final = msgspec.json.Encoder()
 

@@ -9,10 +9,10 @@ from trials import COMPILED, Trial, counts, play_one, random_play, with_options
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.digest import digest
-from igroteka.engine.live import Live
 from igroteka.engine.record import read_bytes
+from igroteka.engine.session import Live
 from igroteka.engine.step import CHANCE, OVER, Game
-from igroteka.table.speech import LANGUAGES, speaker_for
+from igroteka.table.text.speech import LANGUAGES, speaker_for
 
 GAMES = 6 if COMPILED else 2
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from igroteka.engine.digest import digest
-from igroteka.engine.live import Live
 from igroteka.engine.record import Ended, read
+from igroteka.engine.session import Live
 from igroteka.engine.step import OVER
 from igroteka.games.registry import GAMES, box_of
 

@@ -1,6 +1,6 @@
 """Promise 6 without `resample`: two whole games that differ only in what a seat does not see are the same to it.
 
-`python tests/lib/twins_table.py` counts such pairs for each number of players and every option.
+`python tests/support/twins_table.py` counts such pairs for each number of players and every option.
 """
 
 from __future__ import annotations

@@ -6,10 +6,10 @@ import time
 from typing import Any, NoReturn
 
 import pytest
+from games.tremble.phases import leave_in_deck
+from games.tremble.table import ARMY, CONTENT, at, bare, battle, fresh, give, lay, run, searching
 from tiny_games.pig import ROLL, STOP, PigGame
 from tiny_games.pig_box import Pig
-from tremble_phases import leave_in_deck
-from tremble_table import ARMY, CONTENT, at, bare, battle, fresh, give, lay, run, searching
 from trials import COMPILED, Trial, counts, random_play, scattered, with_options
 
 from igroteka.bots.bot import Bot
@@ -23,20 +23,20 @@ from igroteka.engine.choices import PASS, READY, Choices, act, verb_of
 from igroteka.engine.digest import digest
 from igroteka.engine.hints import Hints
 from igroteka.engine.step import CHANCE, OVER, Game, Step
-from igroteka.games.tremble import verbs as spoken
-from igroteka.games.tremble.army import ARMY_ATTACKS
-from igroteka.games.tremble.battle import BATTLES
 from igroteka.games.tremble.box import TREMBLE
-from igroteka.games.tremble.counting import FINAL_COUNT
-from igroteka.games.tremble.fields import BUYING, FLEET, PLANNING
-from igroteka.games.tremble.fuel import REFUEL
-from igroteka.games.tremble.hints import TrembleHints
-from igroteka.games.tremble.planning import PLAN
-from igroteka.games.tremble.reward import REWARDS
-from igroteka.games.tremble.searching import ADVANCE_SEARCHES
-from igroteka.games.tremble.state import Tremble
-from igroteka.games.tremble.turn import TURN
-from igroteka.games.tremble.verbs import FIGHT, HOLD, RAID, RETREAT, SEND
+from igroteka.games.tremble.hints.hints import TrembleHints
+from igroteka.games.tremble.rules.army import ARMY_ATTACKS
+from igroteka.games.tremble.rules.battle import BATTLES
+from igroteka.games.tremble.rules.counting import FINAL_COUNT
+from igroteka.games.tremble.rules.fuel import REFUEL
+from igroteka.games.tremble.rules.planning import PLAN
+from igroteka.games.tremble.rules.reward import REWARDS
+from igroteka.games.tremble.rules.searching import ADVANCE_SEARCHES
+from igroteka.games.tremble.rules.turn import TURN
+from igroteka.games.tremble.state import actions as spoken
+from igroteka.games.tremble.state.actions import FIGHT, HOLD, RAID, RETREAT, SEND
+from igroteka.games.tremble.state.fields import BUYING, FLEET, PLANNING
+from igroteka.games.tremble.state.game import Tremble
 
 STATES = 30 if COMPILED else 4
 THOUGHTS = 400 if COMPILED else 150

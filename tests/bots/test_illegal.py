@@ -18,7 +18,7 @@ from igroteka.bots.seat import Seat
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices, act
 from igroteka.engine.digest import digest
-from igroteka.engine.live import Live
+from igroteka.engine.session import Live
 from igroteka.engine.step import CHANCE, OVER, Game, NotOffered
 
 TRIALS = [Trial(box, box.least, {}) for box in BOXES]

@@ -14,10 +14,10 @@ from wire_tables import fresh_store, room_for
 
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
-from igroteka.table.parts import Parts
-from igroteka.web.eyes import Eyes
-from igroteka.web.store import Store
-from igroteka.web.viewers import frame_of
+from igroteka.table.svg.parts import Parts
+from igroteka.web.page.presenter import frame_of
+from igroteka.web.page.viewer import Eyes
+from igroteka.web.storage.store import Store
 
 LOOKS = [("ru", "dark"), ("en", "light")]  # the first of the two themes; `axe` looks at both
 FEW, MANY = 3, 6  # phases of a game

@@ -11,17 +11,17 @@ from asked import random_decisions
 from browsing import NewGuest
 from trials import Trial
 
-from igroteka.engine.live import Live
+from igroteka.engine.session import Live
 from igroteka.engine.step import SPECTATOR
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
-from igroteka.table.speech import LANGUAGES, Speaker, speaker_for
-from igroteka.web import fragments
-from igroteka.web.decisions import Decision
-from igroteka.web.games import seat_title, shown_score
-from igroteka.web.guests import texts_of
-from igroteka.web.pages import Strip
-from igroteka.web.viewers import undo_of
+from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for
+from igroteka.web.models import Strip
+from igroteka.web.page.decisions import Decision
+from igroteka.web.page.fragments import table
+from igroteka.web.page.presenter import undo_of
+from igroteka.web.tables.catalogue import seat_title, shown_score
+from igroteka.web.tables.guests import texts_of
 
 MOMENTS = 250
 OFTEN = 0.25  # of the moments of a game: those of one are much alike
@@ -47,7 +47,7 @@ CUT = """async (moments) => {
 def bar_of(decision: Decision, speaker: Speaker) -> str:
     texts = texts_of(speaker.language)
     undo = undo_of(decision, speaker, texts)
-    return fragments.bar(texts, speaker, decision.prompt, decision.choices, undo, decision.acts)
+    return table.bar(texts, speaker, decision.prompt, decision.choices, undo, decision.acts)
 
 
 def strip_of(live: Live, box: Box, speaker: Speaker, seat: int) -> str:
@@ -57,7 +57,7 @@ def strip_of(live: Live, box: Box, speaker: Speaker, seat: int) -> str:
     points = box.points(view)
     score = shown_score(box, speaker, points[seat])
     who, title = speaker.seat_names[seat], seat_title(box, speaker, seat)
-    return fragments.strip(
+    return table.strip(
         texts_of(speaker.language),
         Strip(seat, title, who, "bot", points[seat], max(1, *points), score, True, True, False, False, False, body),
     )

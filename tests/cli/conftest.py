@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
-from igroteka.cli import app
+from igroteka.cli.app import app
 from igroteka.lab.simulation import Task, run
 
 CLEARED = "\x1b[2J"

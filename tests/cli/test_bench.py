@@ -8,9 +8,9 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from igroteka.lab.bench import TWO, Bench, Comparison, Figure, Process, cases, ratio, sources
-from igroteka.lab.bench_worker import MEASURES, answer
-from igroteka.terminal.bench import peers_table, short, speed_table, times
+from igroteka.bench.rules import TWO, Bench, Comparison, Figure, Process, cases, ratio, sources
+from igroteka.bench.worker import MEASURES, answer
+from igroteka.cli.commands.bench import peers_table, short, speed_table, times
 
 PEERS = [("peer_python_loop", "pig"), ("peer_playouts", "leduc"), ("peer_search", "pig")]
 PEERS += [("peer_information_sets", "leduc")]

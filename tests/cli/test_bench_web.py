@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from igroteka.bench.web import load
+from igroteka.bench.web.attacks import ATTACKS
+from igroteka.bench.web.felt import Attacked, Felt, attacked
+from igroteka.bench.web.inside import Hall, Inside, inside
+from igroteka.cli.commands.bench_web import attacks, figures, shares
 from igroteka.games.registry import GAMES
-from igroteka.lab import bench_web
-from igroteka.lab.bench_attacks import Attacked, Felt, attacked
-from igroteka.lab.web_attacks import ATTACKS
-from igroteka.lab.web_inside import Hall, Inside, inside
-from igroteka.terminal.bench_web import attacks, figures, shares
-from igroteka.web.store import Store
+from igroteka.web.storage.store import Store
 
 
 def nothing() -> None:
@@ -22,17 +22,17 @@ def nothing() -> None:
 
 
 def test_tables_are_played_as_fast_as_they_go() -> None:
-    flood = bench_web.flood("tremble", 2, 1.0, nothing)
+    flood = load.flood("tremble", 2, 1.0, nothing)
     assert flood.rate > 0 and flood.messages >= 1 and flood.bytes > 100
 
 
 def test_at_a_steady_rate_the_last_page_comes_after_the_own_answer() -> None:
-    steady = bench_web.steady("tremble", 2, 1.0, 5.0, 1, nothing)
+    steady = load.steady("tremble", 2, 1.0, 5.0, 1, nothing)
     assert 0 < steady.rate <= 6
     assert 0 < steady.answer_p50 <= steady.answer_p99
     assert 0 < steady.last_p50 <= steady.last_p99
     console = Console(record=True, width=120)
-    console.print(figures(Inside(600.0, 30000.0), bench_web.Flood(2, 500.0, 700.0, 9000.0, 2.0, 0), steady, 1.0))
+    console.print(figures(Inside(600.0, 30000.0), load.Flood(2, 500.0, 700.0, 9000.0, 2.0, 0), steady, 1.0))
     assert "click to the last page" in console.export_text()
 
 
@@ -57,7 +57,7 @@ def test_inside_the_server_so_many_a_second() -> None:
 
 
 def test_the_time_of_a_server_is_taken_apart() -> None:
-    profile = bench_web.profiled("tremble", 1, 1.0, nothing)
+    profile = load.profiled("tremble", 1, 1.0, nothing)
     assert sum(share for _, share in profile.shares) == pytest.approx(1)
     assert {"store", "sockets", "rooms and frames"} <= {name for name, _ in profile.shares}
     console = Console(record=True, width=120)
@@ -87,8 +87,8 @@ def test_calm_and_attacked_stand_side_by_side() -> None:
 
 
 def test_a_click_is_painted_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_web, "CLICKS", 4)
-    browser = bench_web.chromium()
+    monkeypatch.setattr(load, "CLICKS", 4)
+    browser = load.chromium()
     assert Path(browser).exists()
-    times = bench_web.painted("tremble", browser, nothing)
+    times = load.painted("tremble", browser, nothing)
     assert len(times) == 4 and times == sorted(times) and times[0] > 0

@@ -8,10 +8,10 @@ from typing import Any
 from onlooker import named_of
 from tiny_games.pig_box import Pig
 
-from igroteka.engine.live import Live
+from igroteka.cli.seats import Sitter
+from igroteka.cli.terminal.play import Play
 from igroteka.engine.record import Thrown
-from igroteka.terminal.play import Play
-from igroteka.terminal.sitters import Sitter
+from igroteka.engine.session import Live
 
 WATCHED, FORETOLD = 100, 30  # throws
 FACES = 6

@@ -11,8 +11,8 @@ from pictures import GOLDEN
 from told import told_in_a_line
 from typer.testing import Result
 
-from igroteka.terminal.faults import Fault
-from igroteka.terminal.output import check_output, write_whole
+from igroteka.cli.errors import Fault
+from igroteka.cli.output import check_output, write_whole
 
 Run = Callable[..., Result]
 

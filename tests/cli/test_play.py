@@ -15,13 +15,13 @@ from tiny_games.pig_box import Pig
 from tiny_games.sealed_box import Auction
 from typer.testing import Result
 
-from igroteka.engine.live import Live
+from igroteka.cli.seats import Sitter
+from igroteka.cli.terminal.opening import Wanted, play_here
+from igroteka.cli.terminal.play import Play
 from igroteka.engine.record import Chosen, Undone, read
+from igroteka.engine.session import Live
 from igroteka.games.registry import GAMES, box_of
 from igroteka.table.box import Box
-from igroteka.terminal.opening import Wanted, play_here
-from igroteka.terminal.play import Play
-from igroteka.terminal.sitters import Sitter
 
 GAME = "tremble"
 
@@ -129,7 +129,7 @@ def test_undo_and_redo_in_the_middle(terminal: Any, typing: Any, tmp_path: Path)
 def test_a_hint_is_one_of_the_choices(
     terminal: Any, typing: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.terminal.play.HINT_SECONDS", 0.01)
+    monkeypatch.setattr("igroteka.cli.terminal.play.HINT_SECONDS", 0.01)
     play(terminal, typing(iter(["hint", "q"])), "en", tmp_path / "game.jsonl", seats="human,random")
     assert re.search(r"A hint: [1-8]\. (Keep|Discard)", terminal.text)
 

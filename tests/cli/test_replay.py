@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from typer.testing import Result
 
-from igroteka.engine.live import Live
 from igroteka.engine.record import Chosen, read
+from igroteka.engine.session import Live
 from igroteka.games.registry import box_of
 
 Run = Callable[..., Result]

@@ -7,8 +7,8 @@ import socket
 
 import pytest
 
-from igroteka.terminal.faults import Fault
-from igroteka.terminal.serve import listen
+from igroteka.cli.commands.serve import listen
+from igroteka.cli.errors import Fault
 
 
 async def waits_to_send() -> bool:

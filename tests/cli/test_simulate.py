@@ -12,12 +12,12 @@ import pytest
 from rich.console import Console
 from typer.testing import Result
 
-from igroteka.engine.live import Live
+from igroteka.cli.commands.simulate import usage_table
 from igroteka.engine.record import read
+from igroteka.engine.session import Live
 from igroteka.games.registry import box_of
 from igroteka.lab.simulation import LostProcessError, Task, simulate
 from igroteka.lab.tallies import quantile, share_interval, usages
-from igroteka.terminal.simulate import usage_table
 
 Run = Callable[..., Result]
 

@@ -8,7 +8,7 @@ from random import Random
 from onlooker import Onlooker
 
 from igroteka.engine.chance import Odds, Rng, from_the_system
-from igroteka.engine.live import Live
+from igroteka.engine.session import Live
 from igroteka.engine.step import CHANCE, OVER, Game
 from igroteka.games.registry import box_of
 

@@ -12,8 +12,8 @@ from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import PASS, Choices, act
 from igroteka.engine.digest import digest, pending
 from igroteka.engine.events import Ear, Event
-from igroteka.engine.kinds import Chance2, Chance3, Clause2, Decision2, Decision3
 from igroteka.engine.step import CHANCE, LIMIT, OVER, Sequence, Step
+from igroteka.engine.step_kinds import Chance2, Chance3, Clause2, Decision2, Decision3
 
 # --- order ---
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 import pytest
 
-from igroteka.engine.tables import ContentError, Fault, Shape, Tables, build, hash_of, read
+from igroteka.engine.content_tables import ContentError, Fault, Shape, Tables, build, hash_of, read
 
 
 class Trick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from tiny_games.sealed_box import Auction
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import PASS, READY, Choices, Refusal, act
-from igroteka.engine.rules import OptionsError
+from igroteka.engine.ruleset import OptionsError
 from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
 from igroteka.table.box import Box
 

@@ -3,14 +3,13 @@
     python tests/mutation/run.py tremble --sample 400 --seed 1 --workers 2
     python tests/mutation/run.py trappers --only raids battles --sample 60
 
-Broken are the chapters of the rules: `setup` and all that it imports in the game's folder, apart from tables of names
-and numbers. Runs on copies of the tree, interpreted; `cosmic-ray` must be installed (the extra [mutation]).
+Broken are the chapters of the rules: the files of rules/ and state/, apart from tables of names and numbers. Runs on
+copies of the tree, interpreted; `cosmic-ray` must be installed (the extra [mutation]).
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
 import json
 import os
 import random
@@ -25,7 +24,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "igroteka" / "games"
-TABLES = {"atlas", "cards", "fields", "happenings", "options", "reasons", "terms", "verbs"}  # tested as what uses them
+TABLES = {"actions", "events", "fields", "reasons"}  # tested as what uses them
 SHOWN = {"balance", "card_words", "draw", "hints", "page_facts", "text", "words"}  # tests of what is said of the rules
 SECONDS = 40  # of computing for the tests of one mutant, however busy the machine is: some never end,
 MEMORY = 2 << 20  # kilobytes: and some grow without end
@@ -42,27 +41,22 @@ name = "local"
 
 
 def games() -> list[str]:
-    return sorted(file.parent.name for file in GAMES.glob("*/setup.py"))
+    return sorted(file.parent.name for file in GAMES.glob("*/box.py"))
 
 
-def chapters(game: str) -> list[str]:
-    found: set[str] = set()
-    waiting = {"setup"}
-    while waiting:
-        module = waiting.pop()
-        found.add(module)
-        waiting |= imported(game, module) - found
-    return sorted(module for module in found if module not in TABLES and not module.startswith("content"))
+def chapters(game: str) -> list[Path]:
+    """Return what can be broken: all of rules/, and of state/ what is more than names and numbers."""
+    folders = [GAMES / game / "rules", GAMES / game / "state"]
+    files = [file for folder in folders for file in folder.rglob("*.py") if file.stem not in {"__init__", *TABLES}]
+    return sorted(file.relative_to(ROOT) for file in files)
 
 
-def imported(game: str, module: str) -> set[str]:
-    """Modules of the game that this one imports."""
-    names: set[str] = set()
-    for node in ast.walk(ast.parse((GAMES / game / f"{module}.py").read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"igroteka.games.{game}"):
-            inside = str(node.module).split(".")[3:]
-            names |= set(inside[:1]) or {alias.name for alias in node.names}
-    return names
+def chosen_chapters(game: str, only: list[str]) -> list[Path]:
+    found = [chapter for chapter in chapters(game) if not only or chapter.stem in only]
+    unknown = set(only) - {chapter.stem for chapter in found}
+    if unknown:
+        raise SystemExit(f"{game} has no chapter {', '.join(sorted(unknown))}")
+    return found
 
 
 def copy_tree(to: Path) -> None:
@@ -75,12 +69,13 @@ def copy_tree(to: Path) -> None:
             shutil.copy(source, to / name)
 
 
-def prepare(folder: Path, game: str, broken: list[str]) -> None:
+def prepare(folder: Path, game: str, broken: list[Path]) -> None:
     copy_tree(folder)
-    modules = ", ".join(f'"igroteka/games/{game}/{chapter}.py"' for chapter in broken)
-    files = [file for file in (folder / "tests" / game).glob("test_*.py") if file.stem[5:] not in SHOWN]
-    files.sort(key=lambda file: (file.stem[5:] not in broken, file))  # those of the chapters notice most
-    tests = " ".join(f"tests/{game}/{file.name}" for file in files)
+    modules = ", ".join(f'"{chapter}"' for chapter in broken)
+    files = [file for file in (folder / "tests/games" / game).glob("test_*.py") if file.stem[5:] not in SHOWN]
+    names = {chapter.stem for chapter in broken}
+    files.sort(key=lambda file: (file.stem[5:] not in names, file))  # those of the chapters notice most
+    tests = " ".join(f"tests/games/{game}/{file.name}" for file in files)
     pytest = f"{sys.executable} -m pytest -x -q -p no:cacheprovider -p no:xdist"
     config = CONFIG.format(modules=modules, seconds=SECONDS, memory=MEMORY, pytest=pytest, tests=tests)
     (folder / "config.toml").write_text(config)
@@ -138,7 +133,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as temporary:
         first = Path(temporary) / "0"
         first.mkdir()
-        prepare(first, chosen.game, chosen.only or chapters(chosen.game))
+        prepare(first, chosen.game, chosen_chapters(chosen.game, chosen.only))
         jobs = specs(first)
         random.Random(chosen.seed).shuffle(jobs)
         sample = [job for job, _, _ in jobs[: chosen.sample]]

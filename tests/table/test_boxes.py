@@ -12,8 +12,8 @@ from tiny_games.sealed_box import Auction
 
 from igroteka.games.registry import COMING, GAMES
 from igroteka.table.box import Box
-from igroteka.table.message import Msg
-from igroteka.table.speech import LANGUAGES, words_of
+from igroteka.table.text.messages import Msg
+from igroteka.table.text.speech import LANGUAGES, words_of
 
 BOXES: Final[list[Box]] = [*GAMES.values(), Pig(), Leduc(), Auction()]
 

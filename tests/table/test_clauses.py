@@ -9,8 +9,8 @@ import pytest
 from tiny_games.pig_box import Pig
 
 from igroteka.games.registry import GAMES
-from igroteka.table.clauses import chapters, clause_text, clauses, found_by, html_of
-from igroteka.table.speech import LANGUAGES
+from igroteka.table.rulebook import chapters, clause_text, clauses, found_by, html_of
+from igroteka.table.text.speech import LANGUAGES
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,9 +9,9 @@ import pytest
 from tiny_games.pig_box import Pig
 
 from igroteka.games.registry import GAMES
-from igroteka.table import dice, icons, lettering, markup, measure, palette
-from igroteka.table.speech import speaker_for
-from igroteka.table.standalone import Picture, board_svg, picture
+from igroteka.table.svg import dice, icons, markup, measure, palette, text_fit
+from igroteka.table.svg.picture import Picture, board_svg, picture
+from igroteka.table.text.speech import speaker_for
 
 NASTY = "<b>\"'&"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -26,7 +26,7 @@ def test_text_is_escaped_between_tags_and_in_attributes() -> None:
     assert markup.esc(NASTY) == "&lt;b&gt;&quot;&#x27;&amp;"
     assert markup.attr("title", NASTY) == ' title="&lt;b&gt;&quot;&#x27;&amp;"'
     assert markup.attr("title", "") == ""
-    assert parsed(lettering.line_at(0, 0, NASTY, 500, 12, "#fff"))[0].text == NASTY
+    assert parsed(text_fit.line_at(0, 0, NASTY, 500, 12, "#fff"))[0].text == NASTY
 
 
 def test_numbers_have_one_text() -> None:
@@ -87,12 +87,12 @@ def test_lines_break_where_words_do() -> None:
 
 def test_a_line_shrinks_then_narrows_then_ends_in_dots() -> None:
     text = "Йоханнесбург"
-    assert lettering.fit(text, 200, 14) == (text, 14, "")
-    smaller = lettering.fit(text, measure.width(text, 12) + 0.1, 14)
+    assert text_fit.fit(text, 200, 14) == (text, 14, "")
+    smaller = text_fit.fit(text, measure.width(text, 12) + 0.1, 14)
     assert smaller[:2] == (text, 12)
-    narrow = lettering.fit(text, measure.width(text, 11) * 0.9, 14)
+    narrow = text_fit.fit(text, measure.width(text, 11) * 0.9, 14)
     assert narrow[0] == text and narrow[1] == 11 and "textLength" in narrow[2]
-    assert lettering.fit(text, 30, 14)[0].endswith("…")
+    assert text_fit.fit(text, 30, 14)[0].endswith("…")
 
 
 def test_a_picture_stands_alone_and_a_notebook_shows_it() -> None:

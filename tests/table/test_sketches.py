@@ -12,8 +12,8 @@ from igroteka.engine.chance import Rng
 from igroteka.engine.events import Ear
 from igroteka.engine.step import OVER, SPECTATOR
 from igroteka.games.registry import GAMES
-from igroteka.table.parts import LAYERS, Parts
-from igroteka.table.speech import LANGUAGES, speaker_for
+from igroteka.table.svg.parts import LAYERS, Parts
+from igroteka.table.text.speech import LANGUAGES, speaker_for
 
 NASTY = "<b>\"'&"
 TINY = [trial for trial in counts() if trial.box.name not in GAMES]

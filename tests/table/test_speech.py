@@ -7,9 +7,18 @@ import pytest
 from words_files import messages
 
 from igroteka.table.box import Box
-from igroteka.table.message import Ref, msg
-from igroteka.table.phrases import listed, outcome, seats, waiting_for
-from igroteka.table.speech import LANGUAGES, SHARED, Speaker, Words, WordsError, shared_words, speaker_for, words_of
+from igroteka.table.text.messages import Ref, msg
+from igroteka.table.text.phrases import listed, outcome, seats, waiting_for
+from igroteka.table.text.speech import (
+    LANGUAGES,
+    SHARED,
+    Speaker,
+    Words,
+    WordsError,
+    shared_words,
+    speaker_for,
+    words_of,
+)
 
 NASTY: Final = "<b>\"'&"
 SAMPLE: Final = """

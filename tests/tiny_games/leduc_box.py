@@ -1,4 +1,7 @@
-"""Leduc poker as it comes to the table."""
+"""Leduc poker as it comes to the table.
+
+Interpreted in every build: it is asked outside of playouts and clicks.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,8 @@ import msgspec
 
 from igroteka.engine.step import CHANCE, OVER
 from igroteka.engine.verbs import Verbs
-from igroteka.table.parts import Parts
-from igroteka.table.speech import Speaker
+from igroteka.table.svg.parts import Parts
+from igroteka.table.text.speech import Speaker
 from tiny_games.leduc import BY_CARDS, NONE, LeducGame, set_up
 from tiny_games.plain import PlainBox
 from tiny_games.sketch import card, own_card

@@ -12,8 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import ALLOWED, Choices, act
-from igroteka.engine.kinds import Ask, Throw
 from igroteka.engine.step import Game, first
+from igroteka.engine.step_kinds import Ask, Throw
 from igroteka.engine.vectors import filled
 
 HORIZON: Final[i64] = 1000  # decisions; whoever is ahead then, nobody has won

@@ -1,4 +1,7 @@
-"""Pig as it comes to the table."""
+"""Pig as it comes to the table.
+
+Interpreted in every build: it is asked outside of playouts and clicks.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,14 @@ from typing import Any, Literal
 import msgspec
 
 from igroteka.engine.events import Event
-from igroteka.engine.rules import Options
+from igroteka.engine.ruleset import Options
 from igroteka.engine.step import CHANCE, OVER
 from igroteka.engine.verbs import Verbs
-from igroteka.table.dice import die
-from igroteka.table.markup import esc, group, words_at
-from igroteka.table.message import msg
-from igroteka.table.parts import Motion, Source
-from igroteka.table.speech import Speaker
+from igroteka.table.svg.dice import die
+from igroteka.table.svg.markup import esc, group, words_at
+from igroteka.table.svg.parts import Motion, Source
+from igroteka.table.text.messages import msg
+from igroteka.table.text.speech import Speaker
 from tiny_games.pig import BANKED, LOST_TURN, ROLLED, PigGame, set_up
 from tiny_games.plain import PlainBox
 from tiny_games.sketch import LIGHT

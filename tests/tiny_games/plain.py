@@ -1,4 +1,7 @@
-"""How the tiny games speak and look: a message for each verb, happening and reason, a row for each seat."""
+"""How the tiny games speak and look: a message for each verb, happening and reason, a row for each seat.
+
+Interpreted in every build: it is asked outside of playouts and clicks.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,10 @@ from rich.text import Text
 from igroteka.engine.choices import Refusal, first_of, second_of
 from igroteka.engine.events import Event
 from igroteka.table.box import Box
-from igroteka.table.message import Arg, Choice, Msg, Ref, Refused, msg
-from igroteka.table.option_words import OptionWords
-from igroteka.table.parts import Motion, Parts
-from igroteka.table.speech import Speaker
+from igroteka.table.options import OptionWords
+from igroteka.table.svg.parts import Motion, Parts
+from igroteka.table.text.messages import Arg, Choice, Msg, Ref, Refused, msg
+from igroteka.table.text.speech import Speaker
 from tiny_games import sketch
 
 

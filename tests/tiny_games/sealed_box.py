@@ -1,4 +1,7 @@
-"""Auction as it comes to the table, with a content that a designer may change."""
+"""Auction as it comes to the table, with a content that a designer may change.
+
+Interpreted in every build: it is asked outside of playouts and clicks.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,11 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from igroteka.engine.choices import first_of, verb_of
+from igroteka.engine.content_tables import RawTables, Shape, Tables, build, read
 from igroteka.engine.step import CHANCE, OVER
-from igroteka.engine.tables import RawTables, Shape, Tables, build, read
 from igroteka.engine.verbs import Verbs
-from igroteka.table.parts import Parts
-from igroteka.table.speech import Speaker
+from igroteka.table.svg.parts import Parts
+from igroteka.table.text.speech import Speaker
 from tiny_games.plain import PlainBox
 from tiny_games.sealed import COINS, DEAREST, NONE, PLAYED, SALES, AuctionGame, Lots, set_up
 from tiny_games.sketch import PAPER, card, own_card

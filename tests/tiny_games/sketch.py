@@ -1,12 +1,15 @@
-"""How the tiny games look: a row for every seat, and what lies in the middle."""
+"""How the tiny games look: a row for every seat, and what lies in the middle.
+
+Interpreted in every build: it is asked outside of playouts and clicks.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.table.markup import esc, group, rect, words_at
-from igroteka.table.palette import DARK, badge
+from igroteka.table.svg.markup import esc, group, rect, words_at
+from igroteka.table.svg.palette import DARK, badge
 
 WIDE: Final = 640
 ROW: Final = 56

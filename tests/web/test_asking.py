@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from web_guests import Person, Server, actions_in, quick, serving
 
-from igroteka.web.room import Room
-from igroteka.web.store import Chair
+from igroteka.web.storage.store import Chair
+from igroteka.web.tables.room import Room
 
 
 def link_in(page: str) -> str:

@@ -15,12 +15,12 @@ import pytest
 from typer.testing import CliRunner, Result
 from web_guests import TEST_GAMES, WAIT, quick
 
-from igroteka.cli import app
+from igroteka.cli.app import app
 from igroteka.web.app import create_app
-from igroteka.web.cookie_key import key_in
-from igroteka.web.data_folder import DataFolder
-from igroteka.web.migrating import Unusable
-from igroteka.web.store import Guest, Store
+from igroteka.web.storage.cookie_key import key_in
+from igroteka.web.storage.data_folder import DataFolder
+from igroteka.web.storage.migrate import Unusable
+from igroteka.web.storage.store import Guest, Store
 
 
 def serve(data: Path) -> Result:

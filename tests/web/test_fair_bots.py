@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from web_guests import TEST_GAMES, WAIT, Person, Server, quick, serving
 
-from igroteka.engine.live import Live
 from igroteka.engine.record import Chosen
-from igroteka.web.driver import Driver
-from igroteka.web.fair_queue import Claim, Queue
-from igroteka.web.thinking import Thinking
+from igroteka.engine.session import Live
+from igroteka.web.tables.bot_pool import Thinking
+from igroteka.web.tables.driver import Driver
+from igroteka.web.tables.fair_queue import Claim, Queue
 
 FLOOD = 30
 WATCHED, ALONE = True, False

@@ -16,7 +16,7 @@ import pytest
 import web_killed
 from web_guests import WAIT
 
-from igroteka.web.store import Guest, Store
+from igroteka.web.storage.store import Guest, Store
 
 SERVER: Final = ("-m", "igroteka", "serve", "--port", "0", "--data")
 ALEMBIC: Final = "create table alembic_version (version_num varchar(32) not null)"

@@ -15,9 +15,9 @@ from web_guests import WAIT, Person, Server, quick, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from igroteka.cli import app
+from igroteka.cli.app import app
+from igroteka.web.errors import Problem
 from igroteka.web.limits import UNLIMITED, USUAL, Gate, Limits, Patience, Rate, Who, place_of
-from igroteka.web.problem import Problem
 
 NEVER = 3600.0  # seconds: no second one comes within a test
 TIGHT = UNLIMITED._replace(

@@ -11,7 +11,8 @@ import pytest
 from starlette.routing import Route
 from web_guests import WAIT, Person, Server
 
-from igroteka.web import asking_pages, devices, lobby_pages, replays, table_pages
+from igroteka.web.routes import invites, lobby, replays, seat_requests
+from igroteka.web.routes import table as table_pages
 
 GOLDEN = Path(__file__).parent.parent / "golden/tremble/2.jsonl"
 FILES = [("GET", "/static/{path}"), ("GET", "/art/tremble/{path}")]
@@ -70,7 +71,7 @@ class Odd:
 def routes() -> Iterator[tuple[str, str]]:
     """Every page and form of the server; the socket is asked as a page. Deleting would end the test's own table."""
     yield from FILES
-    for module in (lobby_pages, table_pages, asking_pages, devices, replays):
+    for module in (lobby, table_pages, seat_requests, invites, replays):
         for route in module.ROUTES.routes:
             path = getattr(route, "path", "")
             if not path.endswith("/delete"):

@@ -11,7 +11,7 @@ from web_guests import Person, Server, actions_in
 
 from igroteka.engine.record import read_bytes
 from igroteka.games.registry import GAMES
-from igroteka.web.replays import MOST_UPLOADS
+from igroteka.web.routes.replays import MOST_UPLOADS
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 

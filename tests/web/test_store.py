@@ -11,13 +11,13 @@ from sqlalchemy.exc import IntegrityError
 from web_guests import TEST_GAMES
 
 from igroteka.engine.step import OVER
-from igroteka.web.cookie_key import key_in
-from igroteka.web.games import Shelf
-from igroteka.web.opening import Wanted, lay_table, start
-from igroteka.web.problem import Problem
-from igroteka.web.room import Room
-from igroteka.web.schema import METADATA
-from igroteka.web.store import Chair, Guest, Store, TableRow
+from igroteka.web.errors import Problem
+from igroteka.web.storage.cookie_key import key_in
+from igroteka.web.storage.schema import METADATA
+from igroteka.web.storage.store import Chair, Guest, Store, TableRow
+from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.new_table import Wanted, lay_table, start
+from igroteka.web.tables.room import Room
 
 SHELF = Shelf(TEST_GAMES)
 ROLL = 50331648  # the dice of a pig, and so two lines

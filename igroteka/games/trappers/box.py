@@ -5,17 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 from igroteka.engine.verbs import Verbs
-from igroteka.games.trappers import content, draw, facts, page_facts, sources, spelling, text, words
-from igroteka.games.trappers.atlas import Atlas
-from igroteka.games.trappers.card_words import OPTION_CLAUSES
-from igroteka.games.trappers.content import Content
-from igroteka.games.trappers.hints import TrappersHints
-from igroteka.games.trappers.options import Options
-from igroteka.games.trappers.setup import set_up
-from igroteka.games.trappers.sight import View
-from igroteka.games.trappers.state import Trappers
-from igroteka.games.trappers.verbs import verbs
-from igroteka.games.trappers.view import view_of
+from igroteka.games.trappers import score_sources, stats
+from igroteka.games.trappers.content import tables as content
+from igroteka.games.trappers.content.options import Options
+from igroteka.games.trappers.content.tables import Content
+from igroteka.games.trappers.content.vectors import Atlas
+from igroteka.games.trappers.hints.hints import TrappersHints
+from igroteka.games.trappers.page import board, events, terminal
+from igroteka.games.trappers.rules.setup import set_up
+from igroteka.games.trappers.state.actions import verbs
+from igroteka.games.trappers.state.game import Trappers
+from igroteka.games.trappers.view.build import view_of
+from igroteka.games.trappers.view.types import View
+from igroteka.games.trappers.words import notation, speech
+from igroteka.games.trappers.words.cards import OPTION_CLAUSES
 from igroteka.table.module_box import ModuleBox
 
 
@@ -27,12 +30,12 @@ class TrappersBox(ModuleBox[Content]):
     options = Options
     folder = str(Path(__file__).parent)
     tables = content
-    words = words
-    picture = draw
-    page = page_facts
-    sums = sources
-    facts = facts
-    printed = text
+    words = speech
+    picture = board
+    page = events
+    sums = score_sources
+    facts = stats
+    printed = terminal
     title_clause = "TR-R01"
     about_clause = "TR-001"
     option_clauses = OPTION_CLAUSES
@@ -50,10 +53,10 @@ class TrappersBox(ModuleBox[Content]):
         return TrappersHints()
 
     def spell(self, game: Trappers, action: int) -> str:
-        return spelling.spell(game, self.verbs(game.atlas.content), action)
+        return notation.spell(game, self.verbs(game.atlas.content), action)
 
     def spell_outcome(self, game: Trappers, outcome: int) -> str:
-        return spelling.spell_outcome(game, outcome)
+        return notation.spell_outcome(game, outcome)
 
 
 TRAPPERS = TrappersBox()

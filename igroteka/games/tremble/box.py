@@ -7,21 +7,24 @@ from typing import Any
 
 from igroteka.engine.choices import first_of, second_of, verb_of
 from igroteka.engine.verbs import Verbs
-from igroteka.games.tremble import content, draw, facts, page_facts, sources, text, words
-from igroteka.games.tremble.card_words import OPTION_CLAUSES, people
-from igroteka.games.tremble.cards import Cards
-from igroteka.games.tremble.content import Content
-from igroteka.games.tremble.fields import CELLS
-from igroteka.games.tremble.hints import TrembleHints
-from igroteka.games.tremble.options import Options
-from igroteka.games.tremble.setup import set_up
-from igroteka.games.tremble.sight import View
-from igroteka.games.tremble.state import Tremble
-from igroteka.games.tremble.verbs import DITCH, DROP, KEEP, RECONSIDER, REDIRECT, SEND, TAKE_BACK, verbs
-from igroteka.games.tremble.view import Open, view_of
+from igroteka.games.tremble import score_sources, stats
+from igroteka.games.tremble.content import tables as content
+from igroteka.games.tremble.content.options import Options
+from igroteka.games.tremble.content.tables import Content
+from igroteka.games.tremble.content.vectors import Cards
+from igroteka.games.tremble.hints.hints import TrembleHints
+from igroteka.games.tremble.page import board, events, terminal
+from igroteka.games.tremble.rules.setup import set_up
+from igroteka.games.tremble.state.actions import DITCH, DROP, KEEP, RECONSIDER, REDIRECT, SEND, TAKE_BACK, verbs
+from igroteka.games.tremble.state.fields import CELLS
+from igroteka.games.tremble.state.game import Tremble
+from igroteka.games.tremble.view.build import Open, view_of
+from igroteka.games.tremble.view.types import View
+from igroteka.games.tremble.words import speech
+from igroteka.games.tremble.words.cards import OPTION_CLAUSES, people
 from igroteka.table.box import Look
-from igroteka.table.message import Arg
 from igroteka.table.module_box import ModuleBox
+from igroteka.table.text.messages import Arg
 
 
 def card_id(content: Content, card: int) -> str:
@@ -38,12 +41,12 @@ class TrembleBox(ModuleBox[Content]):
     options = Options
     folder = str(Path(__file__).parent)
     tables = content
-    words = words
-    picture = draw
-    page = page_facts
-    sums = sources
-    facts = facts
-    printed = text
+    words = speech
+    picture = board
+    page = events
+    sums = score_sources
+    facts = stats
+    printed = terminal
     title_clause = "TH-R01"
     about_clause = "TH-020"
     option_clauses = OPTION_CLAUSES
@@ -92,7 +95,7 @@ class TrembleBox(ModuleBox[Content]):
         return people(score)
 
     def dice_totals(self) -> range:
-        return sources.TOTALS
+        return score_sources.TOTALS
 
 
 TREMBLE = TrembleBox()

@@ -1,0 +1,111 @@
+"""The web server on one port with one database file; prints where it is and opens the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any, Final
+
+import typer
+import uvicorn
+
+from igroteka.cli.errors import Fault, one_line
+from igroteka.web.app import create_app
+from igroteka.web.doorway import config_for
+from igroteka.web.garbage import collect_seldom
+from igroteka.web.limits import UNLIMITED, USUAL
+from igroteka.web.settings import Settings
+from igroteka.web.storage.data_folder import DataFolder
+from igroteka.web.storage.migrate import Unusable
+
+UNUSABLE: Final = 1  # the command was right, the folder is not
+
+
+def serve_here(
+    host: str,
+    port: int,
+    data: Path,
+    open_page: bool,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    limited: bool = True,
+) -> None:
+    check_proxies(proxies)
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
+    address = f"http://{host if host not in ('', '0.0.0.0', '::') else 'localhost'}:{port}/"
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    settings = Settings(
+        data=data,
+        hosts=(host, *hosts),
+        proxies=tuple(proxies),
+        limits=USUAL if limited else UNLIMITED,
+        workers=workers,
+    )
+    app = create_app(settings, folder=opened(settings, address))
+    server = Announced(config_for(app, settings), address, open_page)
+    print(f"igroteka: {address}", flush=True)
+    if host in ("0.0.0.0", "::"):
+        print(f"igroteka: for others in this network: http://{own_address()}:{port}/", flush=True)
+    server.run(sockets=[listening])
+
+
+def opened(settings: Settings, address: str) -> DataFolder:
+    """Before anybody is told that there is a server."""
+    try:
+        return DataFolder(settings, address)
+    except Unusable as error:
+        print(f"igroteka: {one_line(error)}", file=sys.stderr)
+        raise typer.Exit(UNUSABLE) from None
+
+
+def check_proxies(proxies: Sequence[str]) -> None:
+    for proxy in proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise Fault(f"--proxy {proxy}: expected an address or a network, as 127.0.0.1 or 10.0.0.0/8") from None
+
+
+class Announced(uvicorn.Server):
+    """Opens the page when it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
+        super().__init__(config)
+        self.address: Final = address
+        self.open_page: Final = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        collect_seldom()
+        if self.open_page and self.started:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that says it is TCP: only then asyncio sends at once, or else an answer may wait 40 ms for the last."""
+    family: Any = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, TypeError, UnicodeError) as error:  # the last two: no name that a host could have
+        listening.close()
+        raise Fault(f"--host {host} --port {port}: {getattr(error, 'strerror', '') or error}") from None
+    return listening
+
+
+def own_address() -> str:
+    """Of this machine in its network, as far as it can be told without asking anybody."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+        except OSError:
+            return "localhost"
+        return str(probe.getsockname()[0])

@@ -1,0 +1,82 @@
+"""What goes wrong is one line that names what and where, never a traceback."""
+
+from __future__ import annotations
+
+import errno
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+
+from typer.core import TyperGroup
+
+from igroteka.bots.names import NoSuchBotError
+from igroteka.cli.streams import give_up_output, ready_streams
+from igroteka.engine.content_tables import ContentError
+from igroteka.engine.record import RecordError
+from igroteka.engine.ruleset import OptionsError
+from igroteka.games.registry import NoSuchGameError
+from igroteka.lab.simulation import LostProcessError
+
+EXIT: Final = 2
+UNHEARD: Final = 1  # who read the output has gone, as `head` does: nothing went wrong, and nobody listens
+
+
+class Fault(ValueError):  # noqa: N818
+    """What a person asked for cannot be done."""
+
+
+KNOWN: Final = (
+    *(Fault, ContentError, LostProcessError, NoSuchBotError, NoSuchGameError, OptionsError, RecordError),
+    OSError,
+)
+
+
+class Commands(TyperGroup):
+    """The command line: faults of any command, of its help too, are told in a line."""
+
+    def main(self, *arguments: Any, **settings: Any) -> Any:
+        ready_streams()
+        with told_in_a_line():
+            return super().main(*arguments, **settings)
+
+
+@contextmanager
+def told_in_a_line() -> Iterator[None]:
+    try:
+        try:
+            yield
+        finally:
+            sys.stdout.flush()  # here it can still be told
+    except BrokenPipeError:
+        give_up_output()
+        raise SystemExit(UNHEARD) from None
+    except KNOWN as error:
+        told = one_line(error)
+        with suppress(OSError):  # nowhere to tell it
+            print(f"igroteka: {told}", file=sys.stderr)
+        raise SystemExit(EXIT) from None
+
+
+def one_line(error: Exception) -> str:
+    if isinstance(error, ContentError):
+        more = len(error.faults) - 1
+        told = f"{error.faults[0]}" + (f" (and {more} more: igroteka check-content)" if more else "")
+    elif isinstance(error, OSError):
+        told = f"{error.filename or nameless(error)}: {error.strerror or error}"
+    else:
+        told = str(error)
+    return " ".join(printable(told).split())
+
+
+def nameless(error: OSError) -> str:
+    """Where a fault of the system arose that names no file; all that is written by name says its name."""
+    if error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO):
+        return "system"
+    give_up_output()
+    return "output"
+
+
+def printable(text: str) -> str:
+    """Without anything that would move a cursor or ring a bell."""
+    return "".join([sign if sign.isprintable() else " " for sign in text])

@@ -1,0 +1,64 @@
+"""A file that is written whole or not at all: what was there before stays until the new one is ready."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from igroteka.cli.errors import Fault
+
+
+def check_output(path: Path) -> None:
+    """Find out whether the file can be written before anything long is done for it."""
+    with named(path):
+        if is_device(path):
+            return
+        if path.exists():
+            path.open("ab").close()
+        part = part_of(path)
+        part.open("xb").close()
+        part.unlink()
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    with named(path):
+        if is_device(path):
+            path.write_bytes(data)
+            return
+        part = part_of(path)
+        try:
+            part.write_bytes(data)
+            os.replace(part, target_of(path))
+        finally:
+            part.unlink(missing_ok=True)
+
+
+def is_device(path: Path) -> bool:
+    """A pipe or a terminal is written to, never replaced."""
+    return path.exists() and not path.is_file()
+
+
+def part_of(path: Path) -> Path:
+    """Beside the file: only there can it take its place."""
+    return target_of(path).with_name(f".igroteka-{secrets.token_hex(4)}.part")
+
+
+def target_of(path: Path) -> Path:
+    """The file itself, wherever a link to it lies."""
+    return Path(os.path.realpath(path))
+
+
+@contextmanager
+def named(path: Path) -> Iterator[None]:
+    """Whatever fails is told of the file that was asked for."""
+    if path.is_dir():
+        raise Fault(f"--out {path}: is a folder")
+    if not path.parent.is_dir():
+        raise Fault(f"--out {path}: no such folder")
+    try:
+        yield
+    except OSError as error:
+        raise Fault(f"--out {path}: {error.strerror or error}") from None

@@ -1,0 +1,50 @@
+"""Where a game played here is written, and how one that was cut off goes on."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from itertools import chain, count
+from pathlib import Path
+from typing import Final
+
+from igroteka.cli.errors import Fault
+from igroteka.engine.record import Pen, RecordError, bytes_of, read_bytes
+from igroteka.engine.session import Live
+from igroteka.games.registry import GAMES
+from igroteka.table.box import Box
+
+FOLDER: Final = Path("igroteka-records")
+
+
+def new_pen(wanted: Path | None, game: str) -> Pen:
+    path = wanted if wanted is not None else free_path(game)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        return Pen.new(path)
+    except FileExistsError:
+        raise Fault(f"--record {path}: the file is there already; --resume goes on with it") from None
+
+
+def free_path(game: str) -> Path:
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = chain([stem], (f"{stem}-{number}" for number in count(2)))
+    return next(path for path in (FOLDER / f"{name}.jsonl" for name in names) if not path.exists())
+
+
+def box_of(live: Live) -> Box:
+    return GAMES[live.record.header.game]
+
+
+def reopened(path: Path) -> Live:
+    """The game where its record leaves it; a last line that was never finished is dropped."""
+    data = bytes_of(path)
+    whole = data[: data.rfind(b"\n") + 1]
+    record = read_bytes(whole or data, str(path))
+    if record.header.game not in GAMES:
+        raise RecordError(str(path), 1, f"no game '{record.header.game}'; there are: {', '.join(sorted(GAMES))}")
+    box = GAMES[record.header.game]
+    Live.from_record(record, box)
+    if len(whole) < len(data):
+        with path.open("r+b") as file:
+            file.truncate(len(whole))
+    return Live.from_record(record, box, Pen(path))

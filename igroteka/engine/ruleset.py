@@ -1,0 +1,108 @@
+"""What the engine asks of a game besides its steps: how many play it, with which options and which content.
+
+Interpreted in every build: it runs once a game or less, outside of playouts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from igroteka.engine.choices import first_of, second_of, verb_of
+from igroteka.engine.content_tables import RawTables
+from igroteka.engine.hints import Hints
+from igroteka.engine.step import Game
+from igroteka.engine.verbs import Verbs
+
+
+class Content(Protocol):
+    """The cards a game is played with; `hash` tells two contents apart, `tables` rebuild one."""
+
+    @property
+    def hash(self) -> str: ...
+
+    @property
+    def tables(self) -> RawTables: ...
+
+
+class NoContent:
+    """For games without cards of their own."""
+
+    hash = ""
+
+    @property
+    def tables(self) -> RawTables:
+        return {}
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's settings: one field each, a Literal of its values, the default first. A game without any has these."""
+
+
+class OptionsError(ValueError):
+    pass
+
+
+class Rules:
+    """One game. `version` changes with every change of the rules that could change a table."""
+
+    name = ""
+    version = ""
+    least = 2  # players
+    most = 2
+    options: type[Options] = Options
+
+    def content(self, directory: Path | None = None) -> Content:
+        """The package's own cards, or a designer's; raises ContentError with every fault."""
+        return NoContent()
+
+    def content_from(self, tables: RawTables) -> Content:
+        return NoContent()
+
+    def set_up(self, players: int, options: Any, content: Any) -> Game:
+        raise NotImplementedError
+
+    def view(self, game: Any, seat: int) -> msgspec.Struct:
+        """What the seat (or the SPECTATOR) may know, and nothing else."""
+        raise NotImplementedError
+
+    def verbs(self, content: Any) -> Verbs:
+        raise NotImplementedError
+
+    def hints(self) -> Hints[Any]:
+        return Hints()
+
+    def spell(self, game: Any, action: int) -> str:
+        """The action for a person who reads a record, in no language."""
+        verbs = self.verbs(NoContent())
+        _, first, second = verbs.table[verb_of(action)]
+        numbers = [str(first_of(action))] * (first > 1) + [str(second_of(action))] * (second > 1)
+        return " ".join([verbs.name(action), *numbers])
+
+    def spell_outcome(self, game: Any, outcome: int) -> str:
+        return str(outcome)
+
+    def chosen_options(self, chosen: Mapping[str, str]) -> Options:
+        """The typed settings, or an OptionsError that names the option and its values."""
+        known = msgspec.structs.fields(self.options)
+        for name, value in chosen.items():
+            values = next((option_values(field) for field in known if field.name == name), None)
+            if values is None:
+                names = ", ".join(field.name for field in known) or "none"
+                raise OptionsError(f"{self.name}: no option '{name}'; there are: {names}")
+            if value not in values:
+                raise OptionsError(f"{self.name}: {name}: '{value}' is not one of {', '.join(values)}")
+        return msgspec.convert(dict(chosen), self.options)
+
+    def check_players(self, players: int) -> None:
+        if not self.least <= players <= self.most:
+            raise OptionsError(f"{self.name}: players: {players} is not one of {self.least} to {self.most}")
+
+
+def option_values(field: msgspec.structs.FieldInfo) -> tuple[str, ...]:
+    """The values of an option, the default first."""
+    values: tuple[str, ...] = field.type.__args__
+    return values

@@ -1,0 +1,335 @@
+"""Quest cards: a task is data, made of few general kinds, and progress is one small number (TR-177..TR-183).
+
+A quest in quests.toml has a `side` ("human" or "old"), its `vp`, a `task`, and, where the card says so:
+`deadline`     rounds: failed at the end of the deadline-th round after the one in which the card was drawn; 0: never
+`fail_on`      events: any of them, by the holder, fails the quest at once
+`min_turns`    the task can be done at the earliest in the holder's min_turns-th own turn played after the one of
+               drawing; only for tasks without boxes of their own
+
+A task is a table with `kind` and the fields of that kind (`where` is a kind of cell):
+`stops`           where, need; distinct = "clans" | "cells": stop need times on cells of that kind, each with
+                  another clan (white cells do not count) or on another cell
+`stops_in_order`  order: stop on cells of these kinds, one after another
+`hand_over`       where, need, mode: give need artifacts there: "at_once"; in "total", over any number of visits; or
+                  one on each of need "distinct_cells"
+`pay`             where, need: pay need zefs there at once
+`leave_residents` where, need: leave need residents there at once
+`count`           events, need; distinct = "clans" | "forms", forms, at_war: need of these events; at_war = true counts
+                  them only with clans at war at that moment, forms only changes to one of these forms
+`rep_state`       where, need, and at_least or at_most: stop there with such a base reputation in need clans
+
+What a card shows of its progress follows from the task: see boxes_of.
+
+Interpreted in every build: content is read once, and its structs are msgspec classes.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from igroteka.engine.content_tables import Tables
+from igroteka.games.trappers.content.board import Cell, Kind
+from igroteka.games.trappers.content.vocabulary import (
+    AT_LEAST,
+    AT_MOST,
+    AT_ONCE,
+    BY_CELL,
+    BY_CLAN,
+    BY_FORM,
+    CAPITAL,
+    CELL_BOXES,
+    CLAN_BOXES,
+    CLANS,
+    COUNT_BOXES,
+    DISTINCT,
+    EVENTS,
+    FORM_BOXES,
+    FORMS,
+    HAND_OVER,
+    HUMAN_SIDE,
+    IN_TOTAL,
+    KINDS,
+    MODES,
+    NO_BOXES,
+    NOBODY,
+    ON_DISTINCT_CELLS,
+    ORDER_BOXES,
+    RONGAUT,
+    SIDES,
+    TASKS,
+    TURN_BOXES,
+    WASTELAND,
+)
+
+QUESTS: Final = "quests.toml"
+Side: TypeAlias = Literal["human", "old"]
+TaskKind: TypeAlias = Literal["stops", "stops_in_order", "hand_over", "pay", "leave_residents", "count", "rep_state"]
+Mode: TypeAlias = Literal["at_once", "total", "distinct_cells"]
+Distinct: TypeAlias = Literal["clans", "forms", "cells"]
+Form: TypeAlias = Literal["builder", "fighter", "engineer", "mimic"]
+Happening: TypeAlias = Literal[
+    "peaceful_stay",
+    "rongaut_die",
+    "built",
+    "upgraded",
+    "robbed",
+    "raided",
+    "changed_form",
+    "beat_trapper",
+    "made_raid",
+    "made_attack",
+]
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+Rep: TypeAlias = Annotated[int, Meta(ge=-2, le=6)]
+Turns: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
+
+MOST_BOXES: Final = 12  # progress is packed in a small number, and drawn on a card
+MOST_CELLS: Final = 8
+LEAST_PER_SIDE: Final = 3  # two in hand and one to draw
+MOST_PER_SIDE: Final = 30
+GIVEN_AT: Final = ("something", "people", "old")  # where something can be handed over, paid or left
+
+NEEDS: Final[dict[str, set[str]]] = {
+    "stops": {"where", "need"},
+    "stops_in_order": {"order"},
+    "hand_over": {"where", "need", "mode"},
+    "pay": {"where", "need"},
+    "leave_residents": {"where", "need"},
+    "count": {"events", "need"},
+    "rep_state": {"where", "need"},
+}
+ALLOWS: Final[dict[str, set[str]]] = {
+    "stops": {"distinct"},
+    "count": {"distinct", "forms", "at_war"},
+    "rep_state": {"at_least", "at_most"},
+}
+DISTINCT_IN: Final[dict[str, tuple[str, ...]]] = {"stops": ("clans", "cells"), "count": ("clans", "forms")}
+HAPPENS_ON: Final = {  # the events of a clan's cell: the kind of that cell
+    "peaceful_stay": CAPITAL,
+    "robbed": CAPITAL,
+    "rongaut_die": RONGAUT,
+    "raided": WASTELAND,
+    "built": WASTELAND,
+    "upgraded": WASTELAND,
+}
+
+
+class Task(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    kind: TaskKind
+    where: Kind | None = None
+    order: tuple[Kind, ...] | None = None
+    need: Number | None = None
+    mode: Mode | None = None
+    events: tuple[Happening, ...] | None = None
+    distinct: Distinct | None = None
+    forms: tuple[Form, ...] | None = None
+    at_war: bool | None = None
+    at_least: Rep | None = None
+    at_most: Rep | None = None
+
+
+class QuestRow(Struct, frozen=True, forbid_unknown_fields=True):
+    """A quest as quests.toml has it."""
+
+    id: str
+    side: Side
+    vp: Annotated[int, Meta(ge=1, le=20)]
+    ru: str
+    en: str
+    ru_text: str
+    en_text: str
+    task: Task
+    deadline: Turns = 0
+    fail_on: tuple[Happening, ...] = ()
+    min_turns: Turns = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Quest:
+    """The same in numbers of vocabulary.py; a field that its task does not know is 0."""
+
+    id: str
+    ru: str
+    en: str
+    ru_text: str
+    en_text: str
+    side: int
+    vp: int
+    task: int
+    need: int  # stops, artifacts, zefs, residents, events, or clans of a rep_state
+    where: tuple[int, ...]  # kinds of cells: one, several for STOPS_IN_ORDER, none for COUNT
+    mode: int  # of HAND_OVER
+    events: int  # bits
+    distinct: int
+    forms: int  # bits; all forms if the task names none
+    at_war: int  # 1: the clan must be at war
+    rule: int  # AT_LEAST or AT_MOST
+    level: int  # of that rule
+    deadline: int
+    fail_on: int  # bits of events
+    min_turns: int
+    box_kind: int
+    boxes: int
+
+
+def quest_of(row: QuestRow, cells: Sequence[Cell]) -> Quest:
+    task = row.task
+    where = task.order if task.order is not None else (task.where,) if task.where is not None else ()
+    box_kind, boxes = boxes_of(row, cells)
+    distinct = int(BY_CELL) if task.mode == MODES[ON_DISTINCT_CELLS] else DISTINCT.index(task.distinct or "")
+    return Quest(
+        id=row.id,
+        ru=row.ru,
+        en=row.en,
+        ru_text=row.ru_text,
+        en_text=row.en_text,
+        side=SIDES.index(row.side),
+        vp=row.vp,
+        task=TASKS.index(task.kind),
+        need=len(where) if task.order is not None else task.need or 0,
+        where=tuple([KINDS.index(kind) for kind in where]),
+        mode=MODES.index(task.mode) if task.mode is not None else 0,
+        events=bits(task.events or (), EVENTS),
+        distinct=distinct,
+        forms=bits(task.forms or FORMS, FORMS),
+        at_war=int(task.at_war or False),
+        rule=int(AT_MOST if task.at_most is not None else AT_LEAST),
+        level=task.at_most if task.at_most is not None else task.at_least or 0,
+        deadline=row.deadline,
+        fail_on=bits(row.fail_on, EVENTS),
+        min_turns=row.min_turns,
+        box_kind=box_kind,
+        boxes=boxes,
+    )
+
+
+def bits(words: Sequence[str], spelled: Sequence[str]) -> int:
+    return sum(1 << spelled.index(word) for word in words)
+
+
+def boxes_of(row: QuestRow, cells: Sequence[Cell]) -> tuple[int, int]:
+    """Which boxes the card shows and how many; (NO_BOXES, 0) if the task is done at one blow."""
+    task = row.task
+    if row.min_turns:
+        return int(TURN_BOXES), row.min_turns
+    if task.order is not None:
+        return int(ORDER_BOXES), len(task.order)
+    if task.mode == MODES[ON_DISTINCT_CELLS] or task.distinct == DISTINCT[BY_CELL]:
+        return int(CELL_BOXES), sum(KINDS[cell.kind] == task.where for cell in cells)
+    if task.distinct == DISTINCT[BY_CLAN]:
+        return int(CLAN_BOXES), int(CLANS)
+    if task.distinct == DISTINCT[BY_FORM]:
+        return int(FORM_BOXES), len(task.forms or FORMS)
+    counts = task.kind in ("stops", "count") or task.mode == MODES[IN_TOTAL]
+    if counts and (task.need or 0) > 1:
+        return int(COUNT_BOXES), task.need or 0
+    return int(NO_BOXES), 0
+
+
+# --- what a quest must be ---
+
+
+def check_quest(tables: Tables, row: QuestRow) -> None:
+    """What can be said of a quest without the board."""
+    task = row.task
+    allows = ALLOWS.get(task.kind, set())
+    check_fields(tables, row.id, task, NEEDS[task.kind], allows)
+    check_lists(tables, row)
+    if task.distinct is not None and "distinct" in allows and task.distinct not in DISTINCT_IN[task.kind]:
+        fit = " or ".join(DISTINCT_IN[task.kind])
+        tables.fault(QUESTS, row.id, "task.distinct", f"kind {task.kind!r} knows {fit}, got {task.distinct!r}")
+    if task.kind in ("hand_over", "pay", "leave_residents") and task.where not in (None, *GIVEN_AT):
+        tables.fault(QUESTS, row.id, "task.where", f"expected one of {', '.join(GIVEN_AT)}, got {task.where!r}")
+    if task.kind == "rep_state" and (task.at_least is None) == (task.at_most is None):
+        got = "none" if task.at_least is None else "both"
+        tables.fault(QUESTS, row.id, "task", f"expected one of at_least and at_most, got {got}")
+    if task.kind == "count":
+        check_events(tables, row.id, task)
+
+
+def check_fields(tables: Tables, quest: str, task: Task, needs: set[str], allows: set[str]) -> None:
+    fields: dict[str, Any] = msgspec.to_builtins(task)  # absent ones left out
+    given = set(fields) - {"kind"}
+    for name in sorted(needs - given):
+        tables.fault(QUESTS, quest, f"task.{name}", f"missing, kind {task.kind!r} needs it")
+    for name in sorted(given - needs - allows):
+        tables.fault(QUESTS, quest, f"task.{name}", f"kind {task.kind!r} has no such field")
+
+
+def check_lists(tables: Tables, row: QuestRow) -> None:
+    lists: list[tuple[str, tuple[str, ...] | None]] = [
+        ("task.events", row.task.events),
+        ("task.forms", row.task.forms),
+        ("fail_on", row.fail_on),
+    ]
+    for name, words in lists:
+        if words == () and name != "fail_on":
+            tables.fault(QUESTS, row.id, name, "expected at least one, got none")
+        for word, times in Counter(words or ()).items():
+            if times > 1:
+                tables.fault(QUESTS, row.id, name, f"{word} stands there twice")
+    order = row.task.order
+    if order is not None and len(order) < 2:
+        tables.fault(QUESTS, row.id, "task.order", f"expected at least two, got {len(order)}")
+
+
+def check_events(tables: Tables, quest: str, task: Task) -> None:
+    """Clans and forms are told apart only where the event has one."""
+    for event in task.events or ():
+        for_clans = task.distinct == DISTINCT[BY_CLAN] or task.at_war is True
+        if for_clans and event not in HAPPENS_ON:
+            tables.fault(QUESTS, quest, "task.events", f"{event} has no clan to tell it by")
+        for_forms = task.distinct == DISTINCT[BY_FORM] or task.forms is not None
+        if for_forms and event != "changed_form":
+            tables.fault(QUESTS, quest, "task.events", f"{event} has no form to tell it by")
+
+
+def check_reach(tables: Tables, row: QuestRow, cells: Sequence[Cell], artifacts: int) -> None:
+    """What is asked can be done: with this board, this many artifact cards, and room on the card."""
+    task = row.task
+    need = task.need or 0
+    box_kind, boxes = boxes_of(row, cells)
+    own_boxes = msgspec.structs.replace(row, min_turns=0)
+    if row.min_turns and boxes_of(own_boxes, cells)[0] != NO_BOXES:
+        tables.fault(QUESTS, row.id, "min_turns", "the task has boxes of its own")
+    if box_kind == CELL_BOXES and boxes > MOST_CELLS:
+        reason = f"at most {MOST_CELLS} cells can be told apart, the board has {boxes} of kind {task.where!r}"
+        return tables.fault(QUESTS, row.id, "task.where", reason)
+    if boxes > MOST_BOXES:
+        return tables.fault(QUESTS, row.id, "task", f"at most {MOST_BOXES} boxes, got {boxes}")
+    most = most_of(task, cells, box_kind, boxes)
+    if task.kind == TASKS[HAND_OVER] and task.mode == MODES[AT_ONCE]:
+        most = artifacts
+    if need > most:
+        tables.fault(QUESTS, row.id, "task.need", f"expected at most {most}, got {need}")
+
+
+def most_of(task: Task, cells: Sequence[Cell], box_kind: int, boxes: int) -> int:
+    """How many different things the task could count."""
+    if task.kind == "rep_state":
+        return int(CLANS)
+    if box_kind == CLAN_BOXES:
+        kinds = {int(HAPPENS_ON[event]) for event in task.events or ()}
+        if task.where is not None:
+            kinds = {KINDS.index(task.where)}
+        return len({cell.clan for cell in cells if cell.kind in kinds} - {int(NOBODY)})
+    if box_kind in (FORM_BOXES, CELL_BOXES):
+        return boxes
+    return 99
+
+
+def check_sides(tables: Tables, rows: Sequence[QuestRow]) -> None:
+    counts = Counter(row.side for row in rows)
+    for side in SIDES:
+        if not LEAST_PER_SIDE <= counts[side] <= MOST_PER_SIDE:
+            reason = f"expected {LEAST_PER_SIDE} to {MOST_PER_SIDE} quests of side {side!r}, got {counts[side]}"
+            tables.fault(QUESTS, "", "", reason)
+
+
+def in_order(quests: Sequence[Quest]) -> tuple[Quest, ...]:
+    """Human quests first, each side in the order of its table."""
+    return tuple(sorted(quests, key=lambda quest: quest.side != HUMAN_SIDE))

@@ -1,0 +1,113 @@
+"""The viewer's quests with their progress and artifacts with their moment, greyed when it is another."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from igroteka.games.trappers.content.tables import Content
+from igroteka.games.trappers.content.vocabulary import AFTER_DIE, AT_START, BEFORE_DIE, IN_ACTION, SIDES, WINDOWS
+from igroteka.games.trappers.page.boxes import boxes
+from igroteka.games.trappers.page.style import EFFECT_ICONS, SIDE_ICONS
+from igroteka.games.trappers.view.types import Held, Trapper, View
+from igroteka.table.svg.icons import inline_icon
+from igroteka.table.svg.markup import esc
+from igroteka.table.text.cache import say
+from igroteka.table.text.messages import Ref
+from igroteka.table.text.speech import Speaker, Words
+
+MOMENTS = {"DriveOrStay": int(AT_START), "RollOrPlay": int(BEFORE_DIE), "KeepOrPlay": int(AFTER_DIE)}
+ACTING = ("Deed", "RecruitOrNot", "RepOrNot", "ArtifactOrNot", "DueOrNot")
+ROOMY = 4  # cards that have room for all of their text; the rest of it is told to whoever points at them
+
+
+def cards_of(own: Trapper) -> int:
+    return len(own.quests) + len(set(own.known))
+
+
+# --- quests ---
+
+
+def quest_cards(content: Content, view: View, own: Trapper, speaker: Speaker) -> str:
+    words = speaker.words
+    cards = "".join([quest_card(content, view, held, speaker) for held in own.quests])
+    full = " tr-full" if len(own.quests) > ROOMY // 2 and cards_of(own) > ROOMY else ""
+    body = (
+        f'<div class="tr-cards{full}">{cards}</div>'
+        if cards
+        else f'<p class="tr-none">{say(words, "draw-no-quests")}</p>'
+    )
+    return f'<div id="quests"><h3>{say(words, "draw-quests")}</h3>{body}</div>'
+
+
+def quest_card(content: Content, view: View, held: Held, speaker: Speaker) -> str:
+    quest = content.quests[held.quest]
+    name, text = speaker.name(Ref("quest", held.quest)), speaker.name(Ref("quest-text", held.quest))
+    left = held.since + quest.deadline - view.round if quest.deadline else -1
+    return quest_face(
+        speaker.words, (held.quest, quest.side, quest.vp), name, text, boxes(content, held), left, held.fresh
+    )
+
+
+@lru_cache(2048)
+def quest_face(
+    words: Words, quest: tuple[int, int, int], name: str, text: str, progress: str, left: int, fresh: bool
+) -> str:
+    number, side, vp = quest
+    late = f'<small class="tr-late">{say(words, "draw-deadline", rounds=left)}</small>' if left >= 0 else ""
+    new = f'<small class="tr-late">{say(words, "draw-fresh")}</small>' if fresh else ""
+    told = esc(f"{name}\n{text}")
+    return (
+        f'<article id="quest-{number}" class="tr-card tr-{SIDES[side]}" data-help="{told}'
+        f'">{inline_icon(SIDE_ICONS[side], 18)}'
+        f'<h4>{esc(name)}</h4><b class="tr-worth">{vp}</b><p>{esc(text)}</p>{progress}{new or late}</article>'
+    )
+
+
+# --- artifacts ---
+
+
+def artifact_cards(content: Content, view: View, own: Trapper, speaker: Speaker) -> str:
+    words = speaker.words
+    kinds = sorted(set(own.known))
+    now = moment(view)
+    cards = "".join(
+        [artifact_card(content, kind, own.known.count(kind), now, kind in view.played, speaker) for kind in kinds]
+    )
+    title = say(words, "draw-artifacts")
+    if not cards:
+        none = say(words, "draw-no-artifacts")
+        return f'<div id="artifacts"><h3>{title}</h3><p class="tr-none">{none}</p></div>'
+    brief = "" if cards_of(own) <= ROOMY else " tr-brief"
+    return f'<div id="artifacts"><h3>{title}</h3><div class="tr-cards{brief}">{cards}</div></div>'
+
+
+def moment(view: View) -> int:
+    """The window that is open for the viewer."""
+    if not view.acts:
+        return 0
+    return int(IN_ACTION) if view.step in ACTING else MOMENTS.get(view.step, 0)
+
+
+def artifact_card(content: Content, kind: int, count: int, now: int, used: bool, speaker: Speaker) -> str:
+    card = content.artifacts[kind]
+    name, text = speaker.name(Ref("artifact", kind)), speaker.name(Ref("artifact-text", kind))
+    usable = bool(card.windows & now) and not used
+    return artifact_face(speaker.words, (kind, card.effect, card.windows), name, text, count, usable, used)
+
+
+@lru_cache(2048)
+def artifact_face(
+    words: Words, card: tuple[int, int, int], name: str, text: str, count: int, usable: bool, used: bool
+) -> str:
+    kind, effect, windows = card
+    when = ", ".join(
+        [say(words, "draw-window", window=window) for place, window in enumerate(WINDOWS) if windows >> place & 1]
+    )
+    many = f'<b class="tr-worth">×{count}</b>' if count > 1 else ""
+    said = say(words, "draw-used") if used else when
+    told = esc(f"{name}\n{text}")
+    return (
+        f'<article id="art-{kind}" class="tr-card tr-art{"" if usable else " tr-idle"}" data-help="{told}">'
+        f"{inline_icon(EFFECT_ICONS[effect], 18)}<h4>{esc(name)}</h4>{many}<p>{esc(text)}</p>"
+        f'<small class="tr-when">{said}</small></article>'
+    )

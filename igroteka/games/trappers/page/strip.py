@@ -1,0 +1,167 @@
+"""What a player's strip shows of a trapper: points against the target, goods, reputations, quests, victories."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from igroteka.games.trappers.content.tables import Content
+from igroteka.games.trappers.content.vocabulary import FORMS
+from igroteka.games.trappers.page.help import signed
+from igroteka.games.trappers.page.style import DIM, EMBLEMS, FORM_ICONS, LINE, SIDE_ICONS, TRAPPERS
+from igroteka.games.trappers.rules.battles import VICTORY
+from igroteka.games.trappers.rules.settlements import CITY_POINTS, MOST_CITIES
+from igroteka.games.trappers.view.types import Trapper, View
+from igroteka.table.svg.icons import icon, inline_icon
+from igroteka.table.svg.markup import esc, number
+from igroteka.table.text.cache import say
+from igroteka.table.text.messages import Ref
+from igroteka.table.text.speech import Speaker, Words
+
+WIDE: Final = 222
+RAIL: Final = 204  # the rest is for the target
+SIGN: Final = 12
+
+
+def strip(content: Content, view: View, trapper: Trapper, speaker: Speaker) -> str:
+    words = speaker.words
+    rivals = tuple([(rival, rival in trapper.beaten) for rival in range(view.players) if rival != trapper.seat])
+    return (
+        f'<div id="trapper-{trapper.seat}" class="tr-strip">'
+        f"{points_line(words, trapper.seat, trapper.vp, view.target, jumps(content, view, trapper))}"
+        f"{goods(words, trapper.form, trapper.zefs, trapper.income, trapper.residents, trapper.hand, trapper.tiles)}"
+        f"{reputations(content, trapper, speaker)}"
+        f'<div class="tr-facts">{quests(content, trapper, speaker)}{victories(words, rivals)}'
+        f"{absence(words, trapper)}</div>"
+        "</div>"
+    )
+
+
+# --- points ---
+
+
+def jumps(content: Content, view: View, trapper: Trapper) -> tuple[tuple[int, str], ...]:
+    """What could bring points next, the dearest first: a battle, a City, each quest."""
+    found: list[tuple[int, str]] = []
+    if len(trapper.beaten) < view.players - 1:
+        found.append((int(VICTORY), "swords"))
+    if len(trapper.cities) < MOST_CITIES:
+        found.append((int(CITY_POINTS), "tr-city"))
+    found += [(content.quests[held.quest].vp, SIDE_ICONS[content.quests[held.quest].side]) for held in trapper.quests]
+    return tuple(sorted(found, reverse=True))
+
+
+@lru_cache(4096)
+def points_line(words: Words, seat: int, vp: int, target: int, ahead: tuple[tuple[int, str], ...]) -> str:
+    step = RAIL / target
+    full = min(vp, target)
+    cells = (
+        f'<path d="{rail(0, full, step)}" fill="{TRAPPERS[seat]}" class="tr-f{seat}"/>'
+        f'<path d="{rail(full, target, step)}" fill="{LINE}" class="tr-line"/>'
+    )
+    told = say(words, "draw-points", vp=vp, target=target)
+    return (
+        f'<svg class="tr-vp" viewBox="0 0 {WIDE} 21" role="img" aria-label="{told}"><title>{told}</title>{cells}'
+        f'{signs(ahead, vp, target, step)}<text x="{WIDE}" y="8" font-size="11" font-weight="700" text-anchor="end"'
+        f' fill="{DIM}" class="tr-dim">{target}</text></svg>'
+    )
+
+
+def rail(first: int, end: int, step: float) -> str:
+    wide = number(step - 1)
+    return "".join([f"M{number(n * step)} 0h{wide}v7h-{wide}z" for n in range(first, end)])
+
+
+def signs(ahead: tuple[tuple[int, str], ...], vp: int, target: int, step: float) -> str:
+    """An icon under the point that each would reach; those that would win stand at the end."""
+    shown: dict[int, str] = {}
+    for points, sign in ahead:
+        shown.setdefault(min(target, vp + points), sign)
+    parts = []
+    edge = float(RAIL + SIGN)
+    for at in sorted(shown, reverse=True):
+        x = min(at * step - SIGN / 2 - step / 2, edge - SIGN)
+        edge = x
+        cls = "tr-good" if at == target else "tr-dim"
+        parts.append(icon(shown[at], x, 8.5, SIGN, DIM, cls))
+    return "".join(parts)
+
+
+# --- goods ---
+
+
+@lru_cache(4096)
+def goods(words: Words, form: int, zefs: int, income: int, residents: int, hand: int, tiles: int) -> str:
+    name = words.sentence("form", {"form": FORMS[form]})
+    facts = [
+        f'<span class="tr-fact tr-is">{inline_icon(FORM_ICONS[form], 17, title=name)}</span>',
+        fact(words, "tr-zefs", "zefs", f"{zefs}<small>+{income}</small>"),
+        fact(words, "tr-residents", "residents", str(residents)),
+        fact(words, "tr-artifact", "artifacts", str(hand)),
+        fact(words, "tr-tile", "tiles", str(tiles)),
+    ]
+    return f'<div class="tr-facts">{"".join(facts)}</div>'
+
+
+def fact(words: Words, sign: str, what: str, value: str) -> str:
+    title = words.sentence("draw-fact", {"what": what})
+    return f'<span class="tr-fact">{inline_icon(sign, 16, title=title)}{value}</span>'
+
+
+# --- reputations ---
+
+
+def reputations(content: Content, trapper: Trapper, speaker: Speaker) -> str:
+    named = tuple([(clan.colour, speaker.name(Ref("clan", n + 1))) for n, clan in enumerate(content.clans)])
+    return reps(named, trapper.base, trapper.standing)
+
+
+@lru_cache(8192)
+def reps(clans: tuple[tuple[str, str], ...], base: tuple[int, ...], standing: tuple[int, ...]) -> str:
+    """TR-079: for a Mimic what the track says and what counts."""
+    shown = []
+    for (colour, name), rep, counts in zip(clans, base, standing, strict=True):
+        more = f"<small>{signed(counts)}</small>" if counts != rep else ""
+        shown.append(
+            f'<span class="tr-rep-of tr-h-{colour}" title="{esc(name)}">{inline_icon(EMBLEMS[colour], 14, title=name)}'
+            f"<b>{signed(rep)}</b>{more}</span>"
+        )
+    return f'<div class="tr-reps-of">{"".join(shown)}</div>'
+
+
+# --- quests and victories ---
+
+
+def quests(content: Content, trapper: Trapper, speaker: Speaker) -> str:
+    shown = []
+    for held in trapper.quests:
+        quest = content.quests[held.quest]
+        name = speaker.name(Ref("quest", held.quest))
+        count = f"{held.done}/{held.need}" if quest.boxes else f"{quest.vp}"
+        shown.append(quest_chip(speaker.words, quest.side, name, quest.vp, count, bool(quest.boxes)))
+    return "".join(shown)
+
+
+@lru_cache(2048)
+def quest_chip(words: Words, side: int, name: str, vp: int, count: str, counts: bool) -> str:
+    told = say(words, "draw-quest-of", name=name, vp=vp, count=count if counts else "")
+    return f'<span class="tr-fact tr-chip" title="{told}">{inline_icon(SIDE_ICONS[side], 14)}{count}</span>'
+
+
+@lru_cache(256)
+def victories(words: Words, rivals: tuple[tuple[int, bool], ...]) -> str:
+    """TR-015: a box for each opponent."""
+    shown = "".join([f'<i class="p{rival}{" on" if won else ""}">{rival + 1}</i>' for rival, won in rivals])
+    told = say(words, "draw-victories", count=sum(won for _, won in rivals))
+    return (
+        f'<span class="tr-wins" title="{told}" role="img" aria-label="{told}">{inline_icon("swords", 13)}{shown}</span>'
+    )
+
+
+def absence(words: Words, trapper: Trapper) -> str:
+    said = []
+    if trapper.skips:
+        said.append(inline_icon("hourglass", 15, "tr-warn", words.sentence("draw-misses", {})))
+    if trapper.cell < 0:
+        said.append(inline_icon("tr-off", 15, "tr-warn", words.sentence("draw-off-board", {})))
+    return f'<span class="tr-fact">{"".join(said)}</span>' if said else ""

@@ -1,0 +1,94 @@
+"""Colours and types of Trappers' drawings: resolved for dark ground, each with the class that art/page.css changes.
+
+Clans keep the colours the game names, and an emblem each besides; trappers theirs (red, khaki, black, white), with a
+shape and a number: black is steel on dark ground and white is stone on light, so that each is seen.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from igroteka.table.svg import palette
+from igroteka.table.svg.icons import icon
+from igroteka.table.svg.markup import UI, number
+from igroteka.table.svg.text_fit import fit
+
+DISPLAY: Final = f"'Exo 2 Variable','Exo 2',{UI}"
+
+TRAPPERS: Final = ("#ff6f5b", "#c3b23c", "#8f99ab", "#f4efe2")
+PAINTS: Final = ("#e5402f", "#a79a36", "#23262e", "#f6f2e8")  # of the rovers themselves, on any ground
+EDGES: Final = ("#5e0f08", "#45400f", "#aab4c6", "#4a443a")  # their outlines
+GLASS: Final = "#10151c"
+
+CLANS: Final = {
+    "amber": "#f6bb32",
+    "violet": "#cd95f4",
+    "blue": "#7c9dff",
+    "light_blue": "#7fe0f7",
+    "green": "#7fd166",
+    "grey": "#c9ced8",
+}
+EMBLEMS: Final = {
+    "amber": "tr-bee",
+    "violet": "tr-spider",
+    "blue": "tr-raven",
+    "light_blue": "tr-octopus",
+    "green": "tr-scarab",
+    "grey": "tr-scorpion",
+}
+NOBODYS: Final = "#fffaf0"  # the frame of a white cell
+
+INK: Final = "#f7f1e5"
+DIM: Final = "#c4bbad"
+CARD: Final = "#221c18"
+WELL: Final = "#15110e"
+LINE: Final = "#5a4a3c"
+GOOD: Final = "#8fdc9f"
+BAD: Final = "#ff9a8c"
+LIT: Final = "#ffd24a"
+
+KIND_ICONS: Final = ("", "tr-capital", "tr-something", "tr-rongaut", "tr-people", "tr-old")
+FORM_ICONS: Final = ("tr-builder", "tr-fighter", "tr-engineer", "tr-mimic")
+EFFECT_ICONS: Final = (
+    "tr-teleport",
+    "tr-mp",
+    "tr-ghost-move",
+    "tr-attack",
+    "tr-no-losses",
+    "tr-mimic",
+    "tr-rep-here",
+    "tr-reroll",
+)
+SIDE_ICONS: Final = ("tr-human-quest", "tr-old-quest")
+LEVEL_ICONS: Final = ("", "tr-factory", "tr-city")
+
+
+def badge(seat: int, x: float, y: float, size: float) -> str:
+    """Shape, colour and number of a trapper."""
+    return palette.badge(seat, x, y, size, TRAPPERS[seat], f"tr-f{seat}")
+
+
+@lru_cache(512)
+def emblem(colour: str, x: float, y: float, size: float) -> str:
+    """A clan's animal in its colour."""
+    return icon(EMBLEMS[colour], x, y, size, CLANS[colour], f"tr-c-{colour}")
+
+
+def display(
+    x: float, y: float, words: str, size: float, fill: str = INK, cls: str = "tr-ink", anchor: str = "start"
+) -> str:
+    """A line in the game's own face; `words` are escaped already."""
+    return (
+        f'<text x="{number(x)}" y="{number(y)}" font-family="{DISPLAY}" font-size="{number(size)}" font-weight="700"'
+        f' fill="{fill}" class="{cls}" text-anchor="{anchor}">{words}</text>'
+    )
+
+
+def display_line(x: float, y: float, text: str, room: float, size: float, anchor: str = "middle") -> str:
+    """The same for a text that must fit; it is escaped here."""
+    said, size, narrow = fit(text, room, size)
+    return (
+        f'<text x="{number(x)}" y="{number(y)}" font-family="{DISPLAY}" font-size="{number(size)}" font-weight="700"'
+        f' fill="{INK}" class="tr-ink" text-anchor="{anchor}"{narrow}>{said}</text>'
+    )

@@ -1,0 +1,75 @@
+"""The verbs of Trappers' actions. Artifacts are named by their kind: equal cards are one choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.engine.verbs import Verbs
+from igroteka.games.trappers.content.vocabulary import CELLS, CLANS, FORMS, HEADINGS, SIDES
+
+SEATS: Final = 4
+
+DRIVE: Final[i64] = 3  # cell: there, or turn on the spot
+FACE: Final[i64] = 4  # heading
+PLAY: Final[i64] = 5  # kind of artifact
+JUMP: Final[i64] = 6  # cell
+BECOME: Final[i64] = 7  # form
+BUY_REP: Final[i64] = 8
+BUILD: Final[i64] = 9
+RAID: Final[i64] = 10  # the Wasteland's clan
+ATTACK: Final[i64] = 11  # trapper
+CATCH: Final[i64] = 12  # trapper, in one's own settlement
+STAY: Final[i64] = 13  # in peace
+ROB: Final[i64] = 14  # the Capital
+DESTROY: Final[i64] = 15  # the Factory
+CAPTURE: Final[i64] = 16  # the Factory
+DAMAGE: Final[i64] = 17  # the City
+UPGRADE: Final[i64] = 18
+RECRUIT: Final[i64] = 19
+BUY_ARTIFACT: Final[i64] = 20
+TAKE_QUEST: Final[i64] = 21  # side: from which deck
+DISCARD: Final[i64] = 22  # quest: to make room
+GIVE_UP: Final[i64] = 23  # quest
+SELL: Final[i64] = 24  # kind of artifact
+HAND_OVER: Final[i64] = 25  # kind of artifact, quest
+PAY: Final[i64] = 26  # quest
+LEAVE: Final[i64] = 27  # quest: residents
+EXCHANGE: Final[i64] = 28  # kind of artifact
+ROB_TRAPPER: Final[i64] = 29  # trapper: whose reputation is stolen
+CHOOSE_CLAN: Final[i64] = 30  # clan
+
+
+def verbs(kinds: int, quests: int) -> Verbs:
+    cells = int(CELLS)
+    return Verbs(
+        ("drive", cells, 1),
+        ("face", int(HEADINGS), 1),
+        ("play", kinds, 1),
+        ("jump", cells, 1),
+        ("become", len(FORMS), 1),
+        ("buy_rep", 1, 1),
+        ("build", 1, 1),
+        ("raid", 1, 1),
+        ("attack", SEATS, 1),
+        ("catch", SEATS, 1),
+        ("stay", 1, 1),
+        ("rob", 1, 1),
+        ("destroy", 1, 1),
+        ("capture", 1, 1),
+        ("damage", 1, 1),
+        ("upgrade", 1, 1),
+        ("recruit", 1, 1),
+        ("buy_artifact", 1, 1),
+        ("take_quest", len(SIDES), 1),
+        ("discard", quests, 1),
+        ("give_up", quests, 1),
+        ("sell", kinds, 1),
+        ("hand_over", kinds, quests),
+        ("pay", quests, 1),
+        ("leave", quests, 1),
+        ("exchange", kinds, 1),
+        ("rob_trapper", SEATS, 1),
+        ("choose_clan", int(CLANS), 1),
+    )

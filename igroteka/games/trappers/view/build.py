@@ -1,0 +1,207 @@
+"""What one seat may see of Trappers: built up from what it knows, never by taking away (TR-067, TR-179, TR-R50).
+
+All is open but the faces of artifacts: those of rivals and those under the deck that the seat cannot place are
+counted only. Artifacts are named by kind and sorted, so that no order tells anything.
+"""
+
+from __future__ import annotations
+
+from igroteka.engine.bits import size
+from igroteka.engine.step import CHANCE, OVER, first, second, step_of
+from igroteka.engine.step_kinds import Decision1, Decision2, Decision3
+from igroteka.games.trappers.content.vocabulary import CAPITAL, CELLS, CLANS, FIGHTER, HEADINGS
+from igroteka.games.trappers.rules.battles import BATTLE_RESULT, force
+from igroteka.games.trappers.rules.dice import ON_CAPITAL, ON_CITY, ON_FACTORY
+from igroteka.games.trappers.rules.raids import defence, strength
+from igroteka.games.trappers.rules.rounds import CITY_INCOME, FACTORY_INCOME
+from igroteka.games.trappers.rules.routes import cheapest, cost, facings, levels, points, reach
+from igroteka.games.trappers.state.decks import ARTIFACTS, QUESTS, ROW, left
+from igroteka.games.trappers.state.fields import NONE, OFF, SLOTS
+from igroteka.games.trappers.state.game import Trappers
+from igroteka.games.trappers.view.types import Goal, Held, Raid, Trapper, View
+
+
+def cells_in(cells: int) -> tuple[int, ...]:
+    return tuple([cell for cell in range(int(CELLS)) if cells >> cell & 1])
+
+
+def view_of(game: Trappers, seat: int) -> View:
+    doubtful = int(game.unknown_to(seat))  # artifact cards that the viewer cannot place
+    active = int(game.seat_at(game.place)) if game.round > 0 else int(NONE)
+    over = game.seat == OVER
+    return View(
+        seat=seat,
+        players=int(game.players),
+        round=int(game.round),
+        turn=int(game.turn),
+        order=order_of(game),
+        active=active,
+        target=int(game.target),
+        round_limit=int(game.round_limit),
+        over=over,
+        winners=tuple(game.winners()) if over else (),
+        step="" if over else game.step().name,
+        about=about(game),
+        waiting=tuple(game.seats()),
+        acts=0 <= seat < game.players and game.acts(seat),
+        war=tuple([int(game.enemy(clan)) for clan in range(CLANS)]),
+        trappers=tuple([trapper_of(game, number, seat, doubtful) for number in range(game.players)]),
+        goals=goals(game, active),
+        raids=raids(game, active),
+        threats=tuple([threatened(game, number) for number in range(game.players)]),
+        played=kinds_in(int(game.played)),
+        boost=int(game.boost),
+        ghost=game.ghost == 1,
+        jumped=game.jumped == 1,
+        bought=game.bought == 1,
+        exchanges=int(game.exchanges),
+        die=int(game.die),
+        second_die=int(game.second_die),
+        rage=int(game.rage),
+        cocoon=game.cocoon == 1,
+        fighters=fighters(game),
+        artifacts_left=int(left(game, ARTIFACTS)),
+        buried=tuple([-1 if doubtful >> card & 1 else int(game.atlas.artifact[card]) for card in under(game, 0)]),
+        quests_left=tuple([int(left(game, QUESTS + side)) for side in range(2)]),
+        returned=tuple([tuple(under(game, int(QUESTS) + side)) for side in range(2)]),
+        done=done_quests(game),
+        human_reward=int(game.human_reward),
+        capture_zefs=int(game.capture_zefs),
+        neutral_build=game.neutral_build == 1,
+        failure_costs_rep=game.failure_costs_rep == 1,
+        defender_scores=game.defender_scores == 1,
+        defeat_skip=int(game.defeat_skip),
+        mimic_cap=int(game.mimic_cap),
+    )
+
+
+def order_of(game: Trappers) -> tuple[int, ...]:
+    """That of the seats until it is drawn (TR-020)."""
+    if game.order == 0:
+        return tuple(range(game.players))
+    return tuple([int(game.seat_at(place)) for place in range(game.players)])
+
+
+def about(game: Trappers) -> tuple[int, ...]:
+    """The numbers of the question; all of them are public."""
+    if game.seat == OVER:
+        return ()
+    step, numbers = game.step(), game.frame()
+    if game.seat == CHANCE:
+        return numbers
+    if isinstance(step, Decision1):
+        return numbers[:1]
+    if isinstance(step, Decision2):
+        return numbers[:2]
+    return numbers if isinstance(step, Decision3) else ()
+
+
+def fighters(game: Trappers) -> tuple[int, ...]:
+    """Between the attack and its result there are questions and dice; the result waits on the stack."""
+    if game.seat == OVER:
+        return ()
+    for frame in [int(game.top), *[int(game.stack[place]) for place in range(game.depth)]]:
+        if step_of(frame) is BATTLE_RESULT:
+            return int(first(frame)), int(second(frame))
+    return ()
+
+
+def under(game: Trappers, deck: int) -> list[int]:
+    row = deck * int(ROW)
+    return [int(game.decks[row + 2 + place]) for place in range(int(game.decks[row + 1]))]
+
+
+def kinds_in(pile: int) -> tuple[int, ...]:
+    return tuple([kind for kind in range(pile.bit_length()) if pile >> kind & 1])
+
+
+def trapper_of(game: Trappers, seat: int, viewer: int, doubtful: int) -> Trapper:
+    hand = int(game.hand[seat])
+    known = hand if seat == viewer else hand & ~doubtful
+    on_board = game.cell[seat] != OFF
+    return Trapper(
+        seat=seat,
+        cell=int(game.cell[seat]),
+        heading=int(game.heading(seat)),
+        skips=int(game.must_miss(seat)),
+        vp=int(game.vp[seat]),
+        zefs=int(game.zefs[seat]),
+        residents=int(game.residents[seat]),
+        form=int(game.form(seat)),
+        base=tuple([int(game.base(seat, clan)) for clan in range(CLANS)]),
+        standing=tuple([int(game.standing(seat, clan)) for clan in range(CLANS)]),
+        force=int(force(game, seat)) if on_board else 0,
+        points=int(points(game, seat)) if on_board else 0,
+        beaten=tuple([rival for rival in range(game.players) if game.has_beaten(seat, rival)]),
+        hand=int(size(hand)),
+        known=tuple(sorted([int(game.atlas.artifact[card]) for card in range(hand.bit_length()) if known >> card & 1])),
+        quests=tuple([held(game, slot) for slot in range(seat * SLOTS, seat * SLOTS + SLOTS) if game.quest[slot] >= 0]),
+        factories=cells_in(int(game.factories[seat])),
+        cities=cells_in(int(game.cities[seat])),
+        marked=cells_in(int(game.marked[seat])),
+        raided=tuple([clan for clan in range(CLANS) if game.raided >> seat * CLANS + clan & 1]),
+        tiles=int(game.tiles_left(seat)),
+        income=int(FACTORY_INCOME * size(game.factories[seat]) + CITY_INCOME * size(game.cities[seat])),
+    )
+
+
+def held(game: Trappers, slot: int) -> Held:
+    quest, progress = int(game.quest[slot]), int(game.progress[slot])
+    bits = bool(game.atlas.distinct[quest])
+    turns = int(game.atlas.min_turns[quest])
+    return Held(
+        quest=quest,
+        progress=progress,
+        done=progress.bit_count() if bits else progress,
+        need=turns or int(game.atlas.need[quest]),
+        fresh=game.fresh >> slot & 1 == 1,
+        since=int(game.since[slot]),
+    )
+
+
+def goals(game: Trappers, active: int) -> tuple[Goal, ...]:
+    """Public: all that decides it lies open. Besides other cells the own one, if the rover can turn there."""
+    if game.seat == OVER or game.step().name not in ("DriveOrStay", "ChooseFacing") or game.jumped:
+        return ()
+    spent = levels(game, active)
+    found = []
+    for cell in range(int(CELLS)):
+        headings = [
+            cost(spent, cell, heading) if spent[-1][heading] >> cell & 1 else -1 for heading in range(int(HEADINGS))
+        ]
+        had = [heading for heading in range(int(HEADINGS)) if headings[heading] >= 0]
+        if had:
+            best = min(had, key=lambda heading: headings[heading])
+            path = tuple(cheapest(game, active, cell, best))
+            found.append(Goal(cell, headings[best], tuple(headings), path))
+    return tuple(found)
+
+
+def raids(game: Trappers, active: int) -> tuple[Raid, ...]:
+    if active < 0 or game.cell[active] == OFF:
+        return ()
+    cell = game.cell[active]
+    owner = game.owner_at(cell)
+    if game.atlas.kind[cell] == CAPITAL:
+        what = ON_CAPITAL
+    elif owner in (NONE, active):
+        return ()
+    else:
+        what = ON_CITY if game.has_city(owner, cell) else ON_FACTORY
+    return (Raid(int(what), int(strength(game, active, what)), int(defence(game, cell, what))),)
+
+
+def threatened(game: Trappers, seat: int) -> tuple[int, ...]:
+    """Where a Fighter could end its next movement; it starts with no artifact."""
+    if game.form(seat) != FIGHTER or game.cell[seat] == OFF or game.must_miss(seat) or game.seat == OVER:
+        return ()
+    at = reach(game, seat)
+    return tuple([cell for cell in range(int(CELLS)) if facings(at, cell)])
+
+
+def done_quests(game: Trappers) -> tuple[int, ...]:
+    """TR-106: neither in the deck nor with a trapper."""
+    around = set(under(game, int(QUESTS)))
+    around |= {quest for quest in range(game.atlas.quests) if game.decks[QUESTS * ROW] >> quest & 1}
+    around |= {int(game.quest[slot]) for slot in range(game.players * SLOTS)}
+    return tuple([quest for quest in range(game.atlas.quests) if game.atlas.side[quest] == 0 and quest not in around])

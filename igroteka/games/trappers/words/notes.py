@@ -1,0 +1,289 @@
+"""What a choice of Trappers brings, told before the click: from the view alone."""
+
+from __future__ import annotations
+
+from igroteka.games.trappers.content.vocabulary import (
+    AT_ONCE,
+    BEST_REP,
+    CAPITAL,
+    CLANS,
+    CLOSED,
+    FORMS,
+    HEADINGS,
+    HUMAN_SIDE,
+    MIMIC,
+    NO_BOXES,
+    RONGAUT,
+    SOMETHING,
+)
+from igroteka.games.trappers.rules.cells.people_and_old import ARTIFACT_WORTH
+from igroteka.games.trappers.rules.offers import recruits
+from igroteka.games.trappers.rules.quests import CLANS_REWARDED
+from igroteka.games.trappers.rules.reputation import REP_PRICE
+from igroteka.games.trappers.rules.rounds import CITY_INCOME, FACTORY_INCOME
+from igroteka.games.trappers.rules.settlements import (
+    CITY_POINTS,
+)
+from igroteka.games.trappers.state.fields import HELD
+from igroteka.games.trappers.view.queries import (
+    NONE,
+    clan_at,
+    held_quest,
+    host_at,
+    is_city,
+    kind_at,
+    owner_at,
+    rep_after,
+    standing_with,
+)
+from igroteka.games.trappers.words.cards import (
+    cell_name,
+    form_name,
+    quest_text,
+    residents,
+    signed,
+    zefs,
+)
+from igroteka.games.trappers.words.chosen import (
+    Chosen,
+    clan_ref,
+    joined,
+    next_points,
+    progress,
+    rep_change,
+    rep_changes,
+    rongaut_table,
+    score,
+)
+from igroteka.games.trappers.words.costs import toll
+from igroteka.table.text.messages import Arg, Msg, Ref, msg
+from igroteka.table.text.phrases import listed, seats
+
+# --- where a rover would end ---
+
+
+def staying(chosen: Chosen) -> Msg | None:
+    return arriving(chosen, chosen.here)
+
+
+def driving(chosen: Chosen) -> Msg | None:
+    return arriving(chosen, chosen.first)
+
+
+def arriving(chosen: Chosen, cell: int) -> Msg | None:
+    """Dangers first, then what the cell does by itself, then the points of the next turn."""
+    view, trapper = chosen.view, chosen.trapper
+    owner, host = owner_at(view, cell), host_at(view, trapper.seat, cell)
+    notes = []
+    if host != NONE:
+        taken = toll(view, trapper, cell)
+        notes.append(msg("note-certain-defeat", "TR-R20", who=Ref("seat", host), toll=zefs(taken)))
+    elif owner == trapper.seat:
+        notes += picked_up(chosen, cell)
+    elif owner != NONE:
+        kind = "city" if is_city(view, cell) else "factory"
+        notes.append(msg("note-rivals", "TR-140", what=kind, who=Ref("seat", owner)))
+    if kind_at(chosen.content, cell) == RONGAUT:
+        notes.append(rongaut_table(chosen))
+    notes += company(chosen, cell, host)
+    if host == NONE:
+        notes += hunters(chosen, cell)
+        notes.append(next_points(chosen, cell))
+    return joined(notes)
+
+
+def picked_up(chosen: Chosen, cell: int) -> list[Msg]:
+    """TR-125: residents of one's own settlement."""
+    trapper, clan = chosen.trapper, clan_at(chosen.content, cell)
+    many = trapper.standing[clan] if clan != NONE else 0
+    if many <= 0 or cell in trapper.marked:
+        return []
+    return [msg("note-pick-up", "TR-125", residents=residents(many))]
+
+
+def company(chosen: Chosen, cell: int, host: int) -> list[Msg]:
+    there = [t.seat for t in chosen.view.trappers if t.cell == cell and t.seat not in (chosen.trapper.seat, host)]
+    return [msg("note-company", "TR-159", who=seats(there))] if there else []
+
+
+def hunters(chosen: Chosen, cell: int) -> list[Msg]:
+    """TR-160: Fighters who could end their next movement there; no battle on Something or in a settlement."""
+    view = chosen.view
+    if kind_at(chosen.content, cell) == SOMETHING or owner_at(view, cell) != NONE:
+        return []
+    near = [seat for seat in range(view.players) if seat != chosen.trapper.seat and cell in view.threats[seat]]
+    return [msg("note-hunters", "TR-160", who=seats(near))] if near else []
+
+
+def facing(chosen: Chosen) -> Msg | None:
+    """What would lie ahead next turn; the die of a Rongaut is thrown as soon as the rover stands."""
+    content, cell = chosen.content, chosen.view.about[1]
+    exit_there = cell * int(HEADINGS) + chosen.first
+    ahead, beyond_pit = content.exits[exit_there], content.ghost_exits[exit_there]
+    if ahead != CLOSED:
+        return msg("note-ahead", "TR-051", cell=cell_name(content, ahead))
+    return msg("note-blocked", "TR-012" if beyond_pit != CLOSED else "TR-013", by="edge" if beyond_pit < 0 else "pit")
+
+
+# --- reputation ---
+
+
+def bought_rep(chosen: Chosen) -> Msg | None:
+    if chosen.clan == NONE:
+        return None
+    now = rep_after(chosen.trapper, chosen.clan, 1)
+    return joined([*rep_changes(chosen, 1), next_points(chosen, chosen.here, now)])
+
+
+def rep_table(chosen: Chosen) -> Msg:
+    """Whose standing could be stolen (TR-114)."""
+    mine, rival = chosen.trapper, chosen.view.trappers[chosen.first]
+    clans = [clan for clan in range(int(CLANS)) if rival.base[clan] > 0 and mine.base[clan] < BEST_REP]
+    found: list[Arg] = [msg("rep-of", "", clan=clan_ref(clan), rep=signed(rival.base[clan])) for clan in clans]
+    return msg("note-to-steal", "TR-114", clans=listed(found or [msg("nothing")]))
+
+
+def chosen_clan(chosen: Chosen) -> Msg:
+    """TR-112, TR-114: no mirror."""
+    trapper, clan = chosen.trapper, chosen.first
+    mine = rep_change(clan, trapper.base[clan], rep_after(trapper, clan, 1), "TR-133")
+    if chosen.view.step != "ChooseStolen":
+        return msg("note-own-rep", "TR-112", change=mine)
+    rival = chosen.view.trappers[chosen.view.about[1]]
+    now = signed(rep_after(rival, clan, -1))
+    args: dict[str, Arg] = {"who": Ref("seat", rival.seat), "before": signed(rival.base[clan]), "now": now}
+    return msg("note-stolen-rep", "TR-114", change=mine, **args)
+
+
+# --- deeds ---
+
+
+def factory_gain(chosen: Chosen) -> Msg | None:
+    """TR-120, TR-121, TR-R16."""
+    trapper = chosen.trapper
+    notes = [msg("note-income", "TR-120", zefs=zefs(int(FACTORY_INCOME)))]
+    own = [clan_at(chosen.content, cell) for cell in (*trapper.factories, *trapper.cities)]
+    if chosen.clan != NONE and chosen.clan not in own:
+        notes += rep_changes(chosen, 1)
+    return joined(notes)
+
+
+def city_gain(chosen: Chosen) -> Msg | None:
+    more = zefs(int(CITY_INCOME - FACTORY_INCOME))
+    return joined([score(chosen, int(CITY_POINTS), "TR-130"), msg("note-income", "TR-130", zefs=more)])
+
+
+def clan_raid(chosen: Chosen) -> Msg | None:
+    """TR-123: no die."""
+    rep = rep_changes(chosen, -1) if chosen.clan != NONE else []
+    return joined([msg("note-clan-raid", "TR-146"), *rep])
+
+
+def peace(chosen: Chosen) -> Msg | None:
+    """TR-093, or TR-142 with a rival."""
+    if kind_at(chosen.content, chosen.here) != CAPITAL:
+        return msg("note-guest", "TR-142", zefs=zefs(int(REP_PRICE)))
+    trapper = chosen.trapper
+    if trapper.form == MIMIC:
+        first = msg("note-no-recruits", "TR-081", why="mimic")
+    elif chosen.here in trapper.marked:
+        first = msg("note-no-recruits", "TR-094", why="marker")
+    else:
+        first = msg("note-may-recruit", "TR-094", residents=residents(comers(chosen)))
+    return joined([first, msg("note-market", "TR-093", zefs=zefs(int(REP_PRICE)))])
+
+
+def comers(chosen: Chosen) -> int:
+    """TR-094; TR-081: never for a Mimic, so the track is the standing."""
+    return int(recruits(chosen.trapper.base[chosen.clan]))
+
+
+def recruiting(chosen: Chosen) -> Msg:
+    many = comers(chosen) if chosen.clan != NONE else 0
+    return msg("note-recruit", "TR-094", residents=residents(many), now=chosen.trapper.residents + many)
+
+
+def next_artifact(chosen: Chosen) -> Msg:
+    """Once the loose cards are gone those put under the deck come in their order, and some viewers know them."""
+    view = chosen.view
+    if 0 < view.artifacts_left == len(view.buried) and view.buried[0] != NONE:
+        return msg("note-next-artifact", "TR-066", artifact=Ref("artifact", view.buried[0]))
+    return msg("note-artifact", "TR-097", left=view.artifacts_left)
+
+
+# --- forms ---
+
+
+def new_form(chosen: Chosen) -> Msg | None:
+    """What it may do, and the points of the next turn from here."""
+    notes = [msg("form-text", "TR-071", form=FORMS[chosen.first])]
+    if chosen.here >= 0 and chosen.clan != NONE:
+        rep = chosen.trapper.base[chosen.clan]
+        before = standing_with(chosen.view, chosen.trapper.form, rep)
+        now = standing_with(chosen.view, chosen.first, rep)
+        if now != before:
+            notes.append(msg("note-standing", "TR-079", before=signed(before), now=signed(now)))
+    return joined(notes)
+
+
+def kept_form(chosen: Chosen) -> Msg:
+    return msg("note-kept-form", "TR-071", form=form_name(chosen.trapper.form))
+
+
+# --- quests and artifacts given away ---
+
+
+def taking(chosen: Chosen) -> Msg | None:
+    """TR-104, TR-111: with two one must go; a card put under the deck in the open is known when its turn comes."""
+    view, side = chosen.view, chosen.first
+    notes = [msg("note-quests", "TR-180", left=view.quests_left[side], held=held_of(chosen, side), most=int(HELD))]
+    if held_of(chosen, side) == HELD:
+        notes.append(msg("note-make-room", "TR-104" if side == HUMAN_SIDE else "TR-111"))
+    if 0 < view.quests_left[side] == len(view.returned[side]):
+        notes.append(msg("note-next-quest", "TR-113", quest=Ref("quest", view.returned[side][0])))
+    return joined(notes)
+
+
+def held_of(chosen: Chosen, side: int) -> int:
+    return sum(chosen.content.quests[held.quest].side == side for held in chosen.trapper.quests)
+
+
+def dropping(chosen: Chosen) -> Msg | None:
+    """What is lost: the progress, and the card."""
+    held = held_quest(chosen.view, chosen.first)
+    notes = [quest_text(chosen.content, chosen.first)]
+    if chosen.content.quests[chosen.first].box_kind != NO_BOXES:
+        notes.insert(0, msg("note-done-so-far", "TR-178", done=held.done, need=held.need))
+    return joined(notes)
+
+
+def reward(chosen: Chosen, quest: int) -> list[Msg]:
+    card = chosen.content.quests[quest]
+    points = score(chosen, card.vp, "TR-005")
+    if card.side == HUMAN_SIDE:
+        return [points, msg("note-human-reward", "TR-105", zefs=zefs(chosen.view.human_reward))]
+    return [points, msg("note-old-reward", "TR-112", clans=int(CLANS_REWARDED))]
+
+
+def paying(chosen: Chosen) -> Msg | None:
+    return joined(reward(chosen, chosen.first))
+
+
+def handing_over(chosen: Chosen) -> Msg | None:
+    held = held_quest(chosen.view, chosen.second)
+    card = chosen.content.quests[chosen.second]
+    done = held.done + 1
+    if card.mode == AT_ONCE:  # the cards given so far in one go are no progress yet
+        left = chosen.view.about[2] if chosen.view.step == "HandOverMore" else held.need
+        done = held.need - left + 1
+    notes = [progress(done, held.need)]
+    return joined(notes + (reward(chosen, chosen.second) if done >= held.need else []))
+
+
+def selling(chosen: Chosen) -> Msg:
+    now = chosen.trapper.zefs + int(ARTIFACT_WORTH)
+    return msg("note-sell", "TR-108", zefs=zefs(int(ARTIFACT_WORTH)), now=now)
+
+
+def exchanging(chosen: Chosen) -> Msg:
+    return msg("note-exchange", "TR-114")

@@ -1,0 +1,114 @@
+"""Which message says what in Trappers. The doors speak through this file; the sentences are in words/*.ftl."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.games.trappers.content.tables import Content
+from igroteka.games.trappers.rules.dice import IN_BATTLE, ON_RONGAUT
+from igroteka.games.trappers.rules.routes import BASE_POINTS
+from igroteka.games.trappers.view.queries import NONE, actor, clan_at
+from igroteka.games.trappers.view.types import View
+from igroteka.games.trappers.words.cards import (
+    artifact_text,
+    name_of,
+    place_name,
+    quest_text,
+    seat_name,
+    signed,
+)
+from igroteka.games.trappers.words.choices import choice
+from igroteka.games.trappers.words.chosen import clan_ref
+from igroteka.games.trappers.words.log import told
+from igroteka.games.trappers.words.refusals import refused
+from igroteka.table.prompts import Question
+from igroteka.table.text.messages import Arg, Msg, Ref, msg
+from igroteka.table.text.phrases import outcome
+
+__all__ = ["artifact_text", "choice", "name_of", "prompt", "quest_text", "refused", "seat_name", "told"]
+
+
+# --- what a question is about ---
+
+
+def at_cell(content: Content, view: View) -> dict[str, Arg]:
+    return {"place": place_name(content, actor(view).cell)}
+
+
+def moving(content: Content, view: View) -> dict[str, Arg]:
+    """TR-043: where the points come from; what artifacts added is told apart."""
+    trapper = actor(view)
+    clan = clan_at(content, trapper.cell)
+    facts: dict[str, Arg] = {"points": trapper.points, "base": int(BASE_POINTS), "boost": view.boost}
+    if view.jumped:
+        return {**facts, "where": "jumped", "rep": 0, "clan": msg("nobody")}
+    if clan == NONE:
+        return {**facts, "where": "white", "rep": 0, "clan": msg("nobody")}
+    return {**facts, "where": "clan", "rep": signed(trapper.standing[clan]), "clan": clan_ref(clan)}
+
+
+def facing(content: Content, view: View) -> dict[str, Arg]:
+    return {"place": place_name(content, view.about[1])}
+
+
+def doing(content: Content, view: View) -> dict[str, Arg]:
+    trapper = actor(view)
+    return {**at_cell(content, view), "zefs": trapper.zefs, "residents": trapper.residents}
+
+
+def dice_for(content: Content, view: View) -> dict[str, Arg]:
+    """What is about to be thrown, or what lies there."""
+    what = {int(ON_RONGAUT): "rongaut", int(IN_BATTLE): "battle"}.get(view.about[1], "raid")
+    return {"what": what, "die": view.die, "other": view.second_die}
+
+
+def room(content: Content, view: View) -> dict[str, Arg]:
+    return {"side": "human" if view.about[1] == 0 else "old"}
+
+
+def more_cards(content: Content, view: View) -> dict[str, Arg]:
+    return {"quest": Ref("quest", view.about[1]), "left": view.about[2]}
+
+
+def from_rival(content: Content, view: View) -> dict[str, Arg]:
+    return {"rival": Ref("seat", view.about[1])}
+
+
+def clans_left(content: Content, view: View) -> dict[str, Arg]:
+    return {"left": view.about[1]}
+
+
+QUESTIONS: Final[dict[str, Question]] = {
+    "DriveOrStay": Question("ask-drive", "wait-drive", "TR-042", moving),
+    "ChooseFacing": Question("ask-facing", "wait-facing", "TR-051", facing),
+    "ChooseCell": Question("ask-cell", "wait-cell", "TR-058"),
+    "ChooseForm": Question("ask-form", "wait-form", "TR-071"),
+    "Deed": Question("ask-deed", "wait-deed", "TR-059", doing),
+    "RecruitOrNot": Question("ask-recruit", "wait-recruit", "TR-094", doing),
+    "RepOrNot": Question("ask-rep", "wait-rep", "TR-139", doing),
+    "ArtifactOrNot": Question("ask-artifact", "wait-artifact", "TR-097", doing),
+    "DueOrNot": Question("ask-due", "wait-due", "TR-177", at_cell),
+    "RollOrPlay": Question("ask-roll", "wait-roll", "TR-147", dice_for),
+    "KeepOrPlay": Question("ask-keep", "wait-keep", "TR-064", dice_for),
+    "ChooseDeck": Question("ask-deck", "wait-deck", "TR-089"),
+    "MakeRoom": Question("ask-room", "wait-room", "TR-180", room),
+    "HandOverMore": Question("ask-more", "wait-more", "TR-177", more_cards),
+    "ChooseRobbed": Question("ask-robbed", "wait-robbed", "TR-114"),
+    "ChooseStolen": Question("ask-stolen", "wait-stolen", "TR-114", from_rival),
+    "RewardClan": Question("ask-reward", "wait-reward", "TR-112", clans_left),
+}
+
+
+def clause_of(view: View) -> str:
+    """The rule at hand: a die is thrown for a raid or in a battle."""
+    in_battle = view.step == "RollOrPlay" and view.about[1] == IN_BATTLE
+    return "TR-165" if in_battle else QUESTIONS[view.step].clause
+
+
+def prompt(content: Content, view: View) -> Msg:
+    """What the viewer is asked, or whom the table waits for; nobody while dice fall or a card is drawn."""
+    if view.over:
+        return outcome(view.winners, "TR-001")
+    if not view.waiting:
+        return msg("dice-fall")
+    return QUESTIONS[view.step].put(content, view, clause_of(view))

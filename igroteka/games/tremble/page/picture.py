@@ -1,0 +1,84 @@
+"""What a picture that stands alone shows under the board: the battle at hand and the viewer's own cards."""
+
+from __future__ import annotations
+
+from igroteka.games.tremble.content.tables import Content
+from igroteka.games.tremble.page.battle import WIDE as BATTLE_WIDE
+from igroteka.games.tremble.page.battle import battle, battle_height
+from igroteka.games.tremble.page.hand import name_of, own_face, price_asked, unlit
+from igroteka.games.tremble.page.places import LEFT, ROOM
+from igroteka.games.tremble.page.ship import HIGH, WIDE, ship_at, ship_face
+from igroteka.games.tremble.page.style import CARD, DIM, INK, LINE
+from igroteka.games.tremble.state.fields import DROPPED, KEPT, SETTING_UP
+from igroteka.games.tremble.view.types import Mission, View
+from igroteka.games.tremble.words.cards import goal_text, people
+from igroteka.table.svg.icons import icon
+from igroteka.table.svg.markup import group
+from igroteka.table.svg.measure import wrapped
+from igroteka.table.svg.text_fit import line_at
+from igroteka.table.text.messages import Ref, msg
+from igroteka.table.text.speech import Speaker
+
+STEP = 112
+MISSION_HIGH = 116
+
+
+def hand(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
+    rows = [battle_row(content, view, speaker), ship_row(content, view, speaker), mission_row(content, view, speaker)]
+    parts: list[str] = []
+    y = 0
+    for inner, high in rows:
+        parts.append(group(inner, LEFT, y) if inner else "")
+        y += high + 14 if inner else 0
+    return "".join(parts), y
+
+
+def battle_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
+    inner = battle(content, view, speaker)
+    return (group(inner, (ROOM - BATTLE_WIDE) // 2), battle_height(view)) if inner else ("", 0)
+
+
+def ship_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
+    """Ships, then what is for sale."""
+    faces = [own_face(content, view, ship, speaker) for ship in view.ships]
+    faces += [
+        ship_face(
+            speaker.words,
+            content.ships[kind],
+            name_of(speaker, kind),
+            unlit(content.ships[kind]),
+            price_asked(content, view, kind, speaker),
+        )
+        for kind in view.drawn
+    ]
+    step = min(STEP, (ROOM - WIDE) // max(1, len(faces) - 1)) if len(faces) > 1 else STEP
+    return "".join([ship_at(face, n * step, 0) for n, face in enumerate(faces)]), HIGH
+
+
+def mission_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
+    if view.seat < 0:
+        return "", 0
+    own = [m for m in view.captains[view.seat].missions if view.phase == SETTING_UP or m.keeping == KEPT]
+    wide = (ROOM - 8 * 3) // 4
+    return "".join(
+        [mission_card(content, view, mission, speaker, n * (wide + 8), wide) for n, mission in enumerate(own)]
+    ), MISSION_HIGH
+
+
+def mission_card(content: Content, view: View, mission: Mission, speaker: Speaker, x: int, wide: int) -> str:
+    card = content.missions[mission.mission]
+    name = speaker.name(Ref("mission", mission.mission))
+    told = speaker.say(goal_text(content, card.goal, view.players))
+    lines = wrapped(told, wide - 22, 11.5, lines=4)
+    goal = "".join([line_at(10, 41 + 14 * n, line, wide - 18, 11.5, DIM) for n, line in enumerate(lines)])
+    count = speaker.say(msg("text-x-of-n", x=mission.progress, n=mission.need))
+    faint = ' opacity=".5"' if mission.keeping == DROPPED else ""
+    stakes = f"+{people(card.reward)} / −{people(card.penalty)}"
+    return (
+        f'<g transform="translate({x} 0)"{faint}>'
+        f'<rect width="{wide}" height="{MISSION_HIGH}" rx="10" fill="{CARD}" stroke="{LINE}"/>'
+        f"{icon('check' if mission.fulfilled else 'th-mission', wide - 26, 8, 18, INK)}"
+        f"{line_at(10, 22, name, wide - 40, 13, INK, weight=700)}{goal}"
+        f"{line_at(10, MISSION_HIGH - 11, stakes, wide - 74, 12, DIM, weight=600)}"
+        f"{line_at(wide - 10, MISSION_HIGH - 11, count, 56, 13, INK, 'th-num', 'end', 700)}</g>"
+    )

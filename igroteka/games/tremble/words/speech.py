@@ -1,0 +1,120 @@
+"""Which message says what in Tremble. The doors speak through this file; the sentences are in words/*.ftl."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.games.tremble.content.tables import Content
+from igroteka.games.tremble.state.fields import DEBT
+from igroteka.games.tremble.view.queries import Seen, aided, place, quarry
+from igroteka.games.tremble.words.cards import (
+    ability_lines,
+    army_strength,
+    captain_colour,
+    city_text,
+    class_name,
+    mission_text,
+    name_of,
+    people,
+    phase_name,
+    region_name,
+    seat_name,
+    ship_text,
+    type_name,
+)
+from igroteka.games.tremble.words.choices import WINDOWS, choice, refused
+from igroteka.games.tremble.words.log import told
+from igroteka.table.prompts import Question
+from igroteka.table.text.messages import Arg, Msg, Ref, msg
+from igroteka.table.text.phrases import outcome
+
+__all__ = [
+    "ability_lines",
+    "captain_colour",
+    "choice",
+    "city_text",
+    "class_name",
+    "mission_text",
+    "name_of",
+    "people",
+    "phase_name",
+    "prompt",
+    "refused",
+    "region_name",
+    "seat_name",
+    "ship_text",
+    "told",
+    "type_name",
+]
+
+
+# --- what a question is about ---
+
+
+def purse(content: Content, view: Seen) -> dict[str, Arg]:
+    """One captain's decision: what he has."""
+    captain = view.captains[view.about[0]]
+    return {
+        "people": people(captain.people),
+        "fuel": captain.fuel,
+        "debt": people(int(DEBT)),
+    }
+
+
+def tank(content: Content, view: Seen) -> dict[str, Arg]:
+    """A sealed decision: the viewer's own fuel, if he decides."""
+    return {"fuel": view.captains[view.seat].fuel} if view.acts else {}
+
+
+def at_cell(content: Content, view: Seen) -> dict[str, Arg]:
+    _, cell = view.about
+    return {"place": place(view, cell)}
+
+
+def at_battle(content: Content, view: Seen) -> dict[str, Arg]:
+    return {"place": place(view, view.about[0]), **tank(content, view)}
+
+
+def at_search(content: Content, view: Seen) -> dict[str, Arg]:
+    captain, search, _ = view.about
+    return {"city": Ref("city", quarry(view, captain, search))}
+
+
+def at_army(content: Content, view: Seen) -> dict[str, Arg]:
+    army = view.about[2]
+    return {"army": Ref("army", army), "strength": army_strength(content, army), **at_search(content, view)}
+
+
+def at_aided(content: Content, view: Seen) -> dict[str, Arg]:
+    return {"city": Ref("city", aided(view).city), **tank(content, view)}
+
+
+QUESTIONS: Final[dict[str, Question]] = {
+    "ChooseMissions": Question("ask-missions", "wait-missions", "TH-018"),  # D1
+    "BorrowOrNot": Question("ask-borrow", "wait-borrow", "TH-100", purse),  # D2
+    "RepayOrNot": Question("ask-repay", "wait-repay", "TH-101", purse),  # D3
+    "DrawOrNot": Question("ask-draw", "wait-draw", "TH-031", purse),  # D4
+    "BuyOrNot": Question("ask-buy", "wait-buy", "TH-032", purse),  # D5
+    "ChooseReplaced": Question("ask-replace", "wait-replace", "TH-037"),  # D6
+    "AbandonOrFight": Question("ask-army", "wait-army", "TH-084", at_army),  # D7
+    "LoseToArmy": Question("ask-lose-to-army", "wait-lose-to-army", "TH-089", at_search),  # D8
+    "SendShips": Question("ask-send", "wait-send", "TH-045", tank),  # D9
+    "DitchShip": Question("ask-ditch", "wait-ditch", "TH-054", purse),  # D10
+    "ChooseTargets": Question("ask-redirect", "wait-redirect", "TH-112"),  # D11
+    "FightOrRetreat": Question("ask-battle", "wait-battle", "TH-058", at_cell),  # D12
+    "Reserves": Question("ask-reserves", "", "TH-110", at_battle),  # D13
+    "LoseShip": Question("ask-lose", "wait-lose", "TH-066", at_cell),  # D14
+    "RaidOrSearch": Question("ask-reward", "wait-reward", "TH-074", at_cell),  # D15
+    "LeaveOrBring": Question("ask-leave", "wait-leave", "TH-076", at_cell),  # D16
+    "Aid": Question("ask-aid", "", "TH-R17", at_aided),  # D17
+}
+
+
+def prompt(content: Content, view: Seen) -> Msg:
+    """What the viewer is asked, or whom the table waits for; in a window never whom."""
+    if view.over:
+        return outcome(view.winners, "TH-119")
+    if not view.acts and (view.step in WINDOWS or not view.waiting):
+        return msg("captains-consider")
+    question = QUESTIONS[view.step]
+    return question.put(content, view, question.clause)

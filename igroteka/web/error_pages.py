@@ -1,0 +1,87 @@
+"""Every error is a page that says what is wrong, or JSON for the script."""
+
+from __future__ import annotations
+
+import logging
+import math
+from typing import Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from igroteka.engine.record import RecordError
+from igroteka.table.text.speech import Words
+from igroteka.web.errors import Problem
+from igroteka.web.models import Fault
+from igroteka.web.routes.rendering import page
+from igroteka.web.state import site_of
+from igroteka.web.tables.guests import Visitor
+
+LOG: Final = logging.getLogger("igroteka.web")
+BY_STATUS: Final = {404: "page", 405: "method", 413: "large"}
+
+
+def for_script(request: Request) -> bool:
+    return request.url.path.endswith(("/click", "/step"))
+
+
+def fault_response(request: Request, problem: Problem) -> Response:
+    visitor = reader_of(request)
+    if for_script(request):
+        told = msgspec.json.encode(problem.refusal(visitor.texts))
+        return told_when(problem, Response(told, problem.status, media_type="application/json"))
+    content = Fault(visitor.reader(), problem.status, problem.why(visitor.texts), hint_for(problem, visitor.texts))
+    return told_when(problem, page("fault.html", content, problem.status))
+
+
+def told_when(problem: Problem, response: Response) -> Response:
+    """Who is over a limit learns when to come again."""
+    if problem.wait:
+        response.headers["retry-after"] = str(math.ceil(problem.wait))
+    return response
+
+
+def reader_of(request: Request) -> Visitor:
+    """Nobody we know, if we cannot look."""
+    guests = site_of(request).guests
+    try:
+        return guests.visitor(request)
+    except Problem:
+        return guests.stranger(request)
+
+
+def hint_for(problem: Problem, texts: Words) -> str:
+    if problem.no == "address":
+        return ""
+    if problem.no in ("page", "table", "game", "invite"):
+        return texts.sentence("web-hint-lobby", {})
+    return texts.sentence("web-hint-back", {}) if problem.status < 500 else texts.sentence("web-hint-again", {})
+
+
+async def on_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return fault_response(request, problem)
+
+
+async def on_record_error(request: Request, error: Exception) -> Response:
+    """A record that was sent to us, or one of ours that these rules cannot read."""
+    assert isinstance(error, RecordError)
+    return fault_response(request, Problem("record", line=str(error.line), reason=error.reason))
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    no = BY_STATUS.get(error.status_code)
+    problem = Problem(no, most="64") if no == "large" else Problem(no or "field", field="", value="")
+    return fault_response(request, problem)
+
+
+async def on_invalid(request: Request, error: Exception) -> Response:
+    return fault_response(request, Problem("field", field="", value=""))
+
+
+async def on_anything(request: Request, error: Exception) -> Response:
+    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    return fault_response(request, Problem("broken"))

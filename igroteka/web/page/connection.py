@@ -1,0 +1,201 @@
+"""A page that is open: it hears of every change, and gets the fragments that differ from what it shows.
+
+Interpreted in every build: it waits for sockets and stores, and is seldom the one that computes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from igroteka.engine.events import Event
+from igroteka.table.svg.parts import Motion
+from igroteka.web.errors import Problem
+from igroteka.web.limits import Who, hurry, place_of
+from igroteka.web.page.clicks import Clerk, read_click
+from igroteka.web.page.presenter import Frame, frame_of, heard_by, update_between
+from igroteka.web.page.viewer import NONE, Eyes, eyes_of
+from igroteka.web.sockets import sender_of, turn_away
+from igroteka.web.tables.guests import Visitor
+from igroteka.web.tables.room import Room
+from igroteka.web.wire import JSON, Click, Refusal, to_json
+
+GONE: Final = 4404  # close codes of our own
+BROKEN: Final = 1011
+LOG: Final = logging.getLogger("igroteka.web")
+MOTIONS: Final = 40  # in one update; more would not be seen
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, room: Room, clerk: Clerk, visitor: Visitor, wanted: int | None) -> None:
+        self.socket: Final = socket
+        self.send: Final = sender_of(socket)
+        self.room: Final = room
+        self.clerk: Final = clerk
+        self.visitor: Final = visitor
+        self.wanted: Final = wanted
+        self.who: Final = Who(visitor.id, place_of(socket.client.host) if socket.client else "")
+        self.woken: Final = asyncio.Event()
+        self.told: Final = asyncio.Event()  # all that was to be answered is
+        self.ended = False  # nothing is told any more
+        self.slowed = 0  # messages in a row that had to wait
+        self.shown: Frame | None = None  # None until the page has said what it shows
+        self.seen = 0  # events of the log, as last shown
+        self.shown_seat = -1
+        self.own = False  # the page waits for an answer to its click
+        self.refusals: list[Refusal] = []
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    def eyes(self) -> Eyes:
+        return eyes_of(self.room, self.visitor.id, self.wanted, self.visitor.language)
+
+    async def serve(self) -> None:
+        """Until the page is closed."""
+        room = self.room
+        room.listeners.add(self)
+        room.arrive(self.visitor.id)
+        writer = asyncio.create_task(self.write())
+        try:
+            await self.read()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            writer.cancel()
+            room.listeners.discard(self)
+            room.depart(self.visitor.id)
+            await asyncio.gather(writer, return_exceptions=True)
+
+    # --- from the page ---
+
+    async def read(self) -> None:
+        """One message, its answer, then the next: who sends many gets no further than the answers do."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect" or not await self.admitted() or self.ended:
+                return
+            self.told.clear()
+            self.woken.set()  # first: whoever clicked is answered before the others are told
+            self.take(message.get("text") or message.get("bytes") or "")
+            await self.told.wait()
+
+    async def admitted(self) -> bool:
+        """Who sends too much waits, alone, and is told so; after too long a row of it the page is closed."""
+        gate = self.clerk.gate
+        wait, turn = gate.wait("clicks", self.who), gate.turn("clicks", self.who)
+        gate.take("clicks", self.who)
+        if wait == 0:
+            self.slowed = 0
+            if turn:
+                await asyncio.sleep(turn)
+            return True
+        self.slowed += 1
+        refusal = hurry("clicks", wait).refusal(self.visitor.texts)
+        if self.slowed > gate.limits.slowed:
+            await turn_away(self.socket, refusal)
+            return False
+        if self.slowed == 1:
+            await self.send(JSON.encode(refusal))
+        await asyncio.sleep(max(wait, turn))
+        return True
+
+    def take(self, data: str | bytes) -> None:
+        try:
+            click = read_click(data)
+            if self.shown is None:
+                self.greet(click)
+            self.own = True
+            self.clerk.act(self.room, self.visitor.guest, self.meant(), self.visitor.language, click)
+        except Problem as problem:
+            self.own = problem.no in ("stale", "curtain")  # the page shows something old
+            version = self.room.version(self.eyes().seat)
+            self.refusals.append(problem.refusal(self.visitor.texts, version))
+
+    def meant(self) -> int | None:
+        """Several people at one screen: whoever sits before it now is meant, not who opened the page."""
+        return None if self.wanted != NONE and len(self.eyes().mine) > 1 else self.wanted
+
+    def greet(self, click: Click) -> None:
+        """Connecting is asking for what differs: nothing if the page shows the table as it is, else everything."""
+        frame = frame_of(self.room, self.eyes())
+        self.remember(frame if click.hello == frame.digest() else Frame({}, 0, "", "", ""))
+        self.shown_seat = self.eyes().seat
+
+    # --- to the page ---
+
+    async def write(self) -> None:
+        """A page that cannot be told what changed is closed, so that it says so and comes again."""
+        try:
+            await self.tell()
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            LOG.exception("table %s: a page was not told", self.room.row.id)
+            await self.socket.close(BROKEN)
+        finally:
+            self.ended = True
+            self.told.set()
+
+    async def tell(self) -> None:
+        while self.socket.application_state == WebSocketState.CONNECTED:
+            await self.woken.wait()
+            self.woken.clear()
+            for refusal in self.refusals:
+                await self.send(JSON.encode(refusal))
+            self.refusals = []
+            if self.room.row.state == "deleted":
+                await self.socket.close(GONE)
+                return
+            if self.shown is not None:
+                update = self.update(self.shown)
+                if update is not None:
+                    await self.send(update)
+            self.told.set()
+
+    def update(self, old: Frame) -> bytes | None:
+        """What the page gets now, as JSON; nothing if nothing of its view has changed."""
+        eyes = self.eyes()
+        frame = frame_of(self.room, eyes)
+        own, self.own = self.own, False
+        if frame is old and not own:
+            return None
+        events = self.news(eyes)
+        play = motions(self.room, events)
+        say = self.sentence(eyes, frame, old, events)
+        changed = update_between(old.parts, frame, play, say, own)
+        same = not (changed.f or changed.gone or frame.title != old.title or frame.version != old.version)
+        self.remember(frame)
+        self.shown_seat = eyes.seat
+        return None if same and not own else to_json(changed)
+
+    def remember(self, frame: Frame) -> None:
+        self.shown = frame
+        live = self.room.live
+        self.seen = len(live.log) if live is not None else 0
+
+    def news(self, eyes: Eyes) -> list[Event]:
+        """What happened since, as far as these eyes may know; after an undo nothing has."""
+        live = self.room.live
+        if live is None or eyes.seat != self.shown_seat:
+            return []
+        return [event for _, event in live.log[self.seen :] if event.heard_by(eyes.seat)]
+
+    def sentence(self, eyes: Eyes, frame: Frame, old: Frame, events: list[Event]) -> str:
+        """For those who listen: the last thing that happened, then whose turn it is."""
+        said = []
+        if events:
+            heard = heard_by(self.room, eyes.seat, eyes.language).lines
+            said = [line.text for line in heard[-min(len(events), 2) :]]
+        if frame.said != old.said:
+            said.append(frame.said)
+        return " ".join(said)
+
+
+def motions(room: Room, events: list[Event]) -> list[Motion]:
+    if room.live is None:
+        return []
+    return [motion for event in events for motion in room.box.motions(room.live.content, event)][:MOTIONS]

@@ -1,0 +1,157 @@
+"""The end of a game: places, the score taken apart, its curve, what the dice did."""
+
+from __future__ import annotations
+
+from collections import Counter
+from html import escape
+
+from igroteka.table.text.speech import Words
+from igroteka.web.models import EndFacts
+from igroteka.web.page.fragments.markup import badge, icon, say
+
+WIDE, HIGH = 560, 200  # of the curve
+LEFT = 66  # for the scores beside it
+NONE = '<td class="none">—</td>'
+
+
+def end(texts: Words, facts: EndFacts, rematch: bool) -> str:
+    seats = [(seat, name) for seat, name, _, _ in facts.places]
+    again = (
+        f'<button form="rematch-form" class="primary">{icon("again")}{say(texts, "rematch")}</button>'
+        if rematch
+        else ""
+    )
+    return (
+        f'<section id="end" class="end" aria-label="{say(texts, "end")}"><div class="end-sheet">'
+        f'<header><div><h2>{escape(facts.sentence)}</h2><p class="muted">{escape(facts.reason)}</p></div>'
+        f'<button type="button" class="quiet" data-close="end">{say(texts, "see-table")}</button></header>'
+        f'<div class="end-body">{places(texts, facts)}{sources(texts, facts)}{curve(texts, facts, seats)}'
+        f'{dice(texts, facts, seats)}<div class="detail">{facts.detail}</div></div>'
+        f'<footer>{again}<button form="replay-form">{icon("film")}{say(texts, "replay")}</button>'
+        f'<button form="record-form">{icon("down")}{say(texts, "download")}</button>'
+        f'<a class="button quiet" href="/">{say(texts, "to-lobby")}</a></footer></div></section>'
+    )
+
+
+def places(texts: Words, facts: EndFacts) -> str:
+    best = max([score for _, _, score, _ in facts.places], default=0) or 1
+    lines = []
+    for seat, name, score, winner in facts.places:
+        crown = f'<span class="crown" title="{say(texts, "winner")}">{icon("laurel")}</span>' if winner else ""
+        part = max(0, round(100 * score / best))
+        lines.append(
+            f'<li class="p{seat % 6}{" winner" if winner else ""}">{badge(seat)}<b>{escape(name)}</b>{crown}'
+            f'<span class="points">{escape(facts.shown(score))}</span>'
+            f'<span class="meter"><i style="width:{part}%"></i></span></li>'
+        )
+    return f'<ol class="places" aria-label="{say(texts, "places")}">{"".join(lines)}</ol>'
+
+
+def sources(texts: Words, facts: EndFacts) -> str:
+    if not facts.sources:
+        return ""
+    seats = [(seat, name) for seat, name, _, _ in facts.places]
+    head = "".join([f'<th scope="col">{badge(seat)}<span>{escape(name)}</span></th>' for seat, name in seats])
+    rows = "".join(
+        [
+            f'<tr><th scope="row">{escape(name)}</th>{"".join(cells)}</tr>'
+            for name, points in facts.sources
+            for cells in [[cell(facts.shown(points[seat])) if points[seat] else NONE for seat, _ in seats]]
+        ]
+    )
+    total = "".join([cell(facts.shown(score)) for _, _, score, _ in facts.places])
+    return (
+        f'<div class="sources" tabindex="0" role="region" aria-label="{say(texts, "sources")}"><table>'
+        f"<caption>{say(texts, 'sources')}</caption><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody>"
+        f'<tfoot><tr><th scope="row">{say(texts, "total")}</th>{total}</tr></tfoot></table></div>'
+    )
+
+
+def cell(score: str) -> str:
+    return f"<td>{escape(score)}</td>"
+
+
+def curve(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:
+    """The score of each seat over the game, each line marked at its end by the seat's number."""
+    if len(facts.curve) < 2:
+        return ""
+    first, last = facts.curve[0][0], facts.curve[-1][0]
+    values = [value for _, points in facts.curve for value in points]
+    low, high = min(0, *values), max(1, *values)
+
+    def x(step: int) -> float:
+        return LEFT + (WIDE - LEFT - 30) * (step - first) / max(1, last - first)
+
+    def y(value: int) -> float:
+        return 12 + (HIGH - 36) * (high - value) / (high - low)
+
+    grid = "".join(
+        [
+            f'<path class="grid" d="M{LEFT} {y(value):.1f}H{WIDE - 30}"/>'
+            f'<text class="tick" x="{LEFT - 6}" y="{y(value) + 4:.1f}" text-anchor="end">'
+            f"{escape(facts.shown(value))}</text>"
+            for value in ticks(low, high)
+        ]
+    )
+    lines = "".join(
+        [
+            f'<polyline class="line p{seat % 6}" points="{way}"/>'
+            for seat, _ in seats
+            for way in [" ".join([f"{x(step):.1f},{y(points[seat]):.1f}" for step, points in facts.curve])]
+        ]
+    )
+    ends = apart([(y(facts.curve[-1][1][seat]), seat) for seat, _ in seats])
+    marks = "".join(
+        [
+            f'<g class="mark p{seat % 6}" transform="translate({WIDE - 18} {at:.1f})"><circle r="9"/>'
+            f'<text text-anchor="middle" y="4">{seat + 1}</text></g>'
+            for at, seat in ends
+        ]
+    )
+    title = say(texts, "curve")
+    return (
+        f'<figure class="curve"><figcaption>{title}</figcaption>'
+        f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{title}">{grid}{lines}{marks}</svg></figure>'
+    )
+
+
+def ticks(low: int, high: int) -> list[int]:
+    """Four or five round values from low to high."""
+    step = 1
+    while (high - low) / step > 5:
+        step = step * 5 // 2 if str(step).startswith("2") else step * 2
+    return list(range(-(-low // step) * step, high + 1, step))
+
+
+def apart(ends: list[tuple[float, int]]) -> list[tuple[float, int]]:
+    """Marks at the right edge pushed down so that none covers another."""
+    placed: list[tuple[float, int]] = []
+    for at, seat in sorted(ends):
+        placed.append((max(at, placed[-1][0] + 19) if placed else at, seat))
+    over = placed[-1][0] - (HIGH - 12) if placed else 0.0
+    return [(at - over, seat) for at, seat in placed] if over > 0 else placed
+
+
+def dice(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:
+    """How often each total fell, and the average of each seat."""
+    if not facts.dice:
+        return ""
+    fell = Counter(total for _, total in facts.dice)
+    most = max(fell.values())
+    columns = "".join(
+        [
+            f'<li><span class="times">{fell[face] or ""}</span>'
+            f'<i style="height:{round(56 * fell[face] / most)}px"></i><b>{face}</b></li>'
+            for face in facts.totals
+        ]
+    )
+    means = []
+    for seat, name in seats:
+        own = [total for thrower, total in facts.dice if thrower == seat]
+        if own:
+            mean = f"{sum(own) / len(own):.1f}"
+            means.append(f"<li>{badge(seat)}{escape(name)} <b>{mean}</b> <small>× {len(own)}</small></li>")
+    return (
+        f'<figure class="fell"><figcaption>{say(texts, "dice")}</figcaption><ol class="columns">{columns}</ol>'
+        f'<ul class="means" aria-label="{say(texts, "dice-mean")}">{"".join(means)}</ul></figure>'
+    )

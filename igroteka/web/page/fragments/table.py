@@ -1,0 +1,119 @@
+"""The fragments of the table's page: each returns the outer markup of the element with that id.
+
+What the viewer may do is in fragments_bar, what happened in fragments_log, the end in fragments_end, the waiting
+room in fragments_room.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from igroteka.table.svg.markup import esc
+from igroteka.table.svg.parts import within
+from igroteka.table.text.speech import Words
+from igroteka.web.models import Clause, Strip
+from igroteka.web.page.fragments.asks import asks
+from igroteka.web.page.fragments.bar import bar, choice_list
+from igroteka.web.page.fragments.end import end
+from igroteka.web.page.fragments.log import CHUNK, chat, log_chunk, since_last_turn
+from igroteka.web.page.fragments.markup import badge, icon, say
+from igroteka.web.page.fragments.waiting_room import waiting
+
+__all__ = [
+    "CHUNK",
+    "asks",
+    "bar",
+    "chat",
+    "choice_list",
+    "curtain",
+    "end",
+    "help_panel",
+    "layer",
+    "log_chunk",
+    "since_last_turn",
+    "strip",
+    "turn",
+    "waiting",
+]
+
+
+def turn(texts: Words, sentence: str, mine: bool) -> str:
+    return f'<p id="turn" class="turn{" mine" if mine else ""}"><span>{esc(sentence)}</span></p>'
+
+
+def strip(texts: Words, strip: Strip) -> str:
+    """A player: number, name, score, marks; then what the game draws."""
+    states = {"acting": strip.turn, "ready": strip.ready, "winner": strip.winner, "offline": strip.offline}
+    classes = " ".join(["strip", f"p{strip.seat % 6}", strip.kind, *[name for name, on in states.items() if on]])
+    title = f"<small>{esc(strip.title)}</small>" if strip.title else ""
+    return (
+        f'<li id="strip-{strip.seat}" class="{esc(classes)}"><div class="strip-head">{badge(strip.seat)}'
+        f'<span class="who"><b>{esc(strip.who)}</b>{title}</span>{marks(texts, strip)}{points(texts, strip)}</div>'
+        f'{meter(strip)}<div class="strip-body">{strip.body}</div></li>'
+    )
+
+
+def marks(texts: Words, strip: Strip) -> str:
+    shown = [
+        (strip.kind == "bot", "bot"),
+        (strip.offline, "offline"),
+        (strip.thinking, "thinking"),
+        (strip.ready, "ready"),
+        (strip.winner, "laurel"),
+    ]
+    return '<span class="marks">' + "".join([mark(texts, name) for on, name in shown if on]) + "</span>"
+
+
+def mark(texts: Words, name: str) -> str:
+    said = say(texts, f"mark-{name}")
+    return f'<span class="mark {name}" role="img" aria-label="{said}" title="{said}">{icon(name)}</span>'
+
+
+def points(texts: Words, strip: Strip) -> str:
+    if strip.points is None:
+        return ""
+    return f'<span class="points" title="{say(texts, "points")}">{esc(strip.score)}</span>'
+
+
+def meter(strip: Strip) -> str:
+    if strip.points is None:
+        return ""
+    part = max(0, min(100, round(100 * strip.points / max(1, strip.most))))
+    return f'<span class="meter"><i style="width:{part}%"></i></span>'
+
+
+@lru_cache(512)
+def help_panel(texts: Words, clauses: tuple[Clause, ...], rules_path: str) -> str:
+    """The clauses behind the prompt; their text is markup of our own rules."""
+    if not clauses:
+        return f'<section id="help" class="panel help" aria-label="{say(texts, "help")}" hidden></section>'
+    told = "".join(
+        [
+            f'<li id="clause-{esc(clause.number)}"><a href="{esc(rules_path)}#{esc(clause.number)}"'
+            f' target="_blank" rel="noopener">{esc(clause.number)}</a> {clause.text}</li>'
+            for clause in clauses
+        ]
+    )
+    return (
+        f'<section id="help" class="panel help" aria-label="{say(texts, "help")}"><header><h2>{say(texts, "help")}</h2>'
+        f'<a href="{esc(rules_path)}" target="_blank" rel="noopener">{say(texts, "all-rules")}</a></header>'
+        f'<ul class="clauses" tabindex="0" aria-label="{say(texts, "help")}">{told}</ul></section>'
+    )
+
+
+def curtain(texts: Words, who: str, seat: int) -> str:
+    """Between two players at one screen: nothing of the table is in the page while it hangs."""
+    mine = say(texts, "curtain-open", who=who)
+    return (
+        f'<section id="curtain" class="curtain" aria-label="{say(texts, "curtain-title")}"><div>{badge(seat)}'
+        f'<h2>{say(texts, "curtain", who=who)}</h2><p class="muted">{say(texts, "curtain-about")}</p>'
+        f'<button type="button" class="primary big" data-uncover="{seat}">{mine}</button>'
+        f"</div></section>"
+    )
+
+
+def layer(name: str, size: tuple[int, int], inner: str) -> str:
+    """A layer of the board; the ground is a picture and nothing else."""
+    ground = ' aria-hidden="true"' if name == "L0" else ""
+    view = f'viewBox="0 0 {size[0]} {size[1]}"{ground}'
+    return within(f'<svg id="{name}" class="layer" xmlns="http://www.w3.org/2000/svg" {view}>', inner, "</svg>")

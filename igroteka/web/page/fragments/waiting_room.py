@@ -1,0 +1,92 @@
+"""The waiting room: who sits where, and what the host may do about it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from igroteka.table.text.speech import Words
+from igroteka.web.models import SeatLine, TablePage
+from igroteka.web.page.fragments.markup import badge, icon, say
+
+
+def waiting(texts: Words, page: TablePage) -> str:
+    seats = "".join([seat_line(texts, page, seat) for seat in page.seats])
+    empty = [seat for seat in page.seats if seat.kind in ("open", "invited")]
+    if not page.host:
+        foot = f'<p class="muted">{say(texts, "wait-host")}</p>'
+    elif empty:
+        foot = f'<p class="muted">{say(texts, "wait-seats", count=len(empty))}</p>{post(page, "start", start(texts))}'
+    else:
+        foot = f'<p class="muted">{say(texts, "wait-all")}</p>{post(page, "start", start(texts))}'
+    return (
+        f'<section id="waiting" class="waiting" aria-label="{say(texts, "waiting-room")}"><div class="room">'
+        f'<header><h2>{say(texts, "waiting-room")}</h2><p class="muted">{say(texts, "waiting-about")}</p></header>'
+        f'<ol class="seats">{seats}</ol><footer>{publicity(texts, page)}{foot}</footer></div></section>'
+    )
+
+
+def start(texts: Words) -> str:
+    return f'<button class="primary big">{icon("play")}{say(texts, "start")}</button>'
+
+
+def publicity(texts: Words, page: TablePage) -> str:
+    """Private, or in the lobby for everybody."""
+    key = "is-public" if page.public else "is-private"
+    said = f'<p class="publicity">{icon("eye" if page.public else "lock")}<span>{say(texts, key)}</span></p>'
+    if not page.host:
+        return said
+    turn = "close" if page.public else "open"
+    label = say(texts, "make-private" if page.public else "make-public")
+    return said + post(page, turn, f'<button class="quiet">{label}</button>')
+
+
+def post(page: TablePage, what: str, inner: str) -> str:
+    return f'<form method="post" action="/t/{escape(page.table)}/{what}">{inner}</form>'
+
+
+def seat_line(texts: Words, page: TablePage, seat: SeatLine) -> str:
+    host = f'<span class="tag">{say(texts, "host")}</span>' if seat.host else ""
+    who = escape(seat.who) or f'<span class="muted">{say(texts, f"seat-{seat.kind}")}</span>'
+    you = f'<span class="tag you">{say(texts, "you")}</span>' if seat.kind == "me" else ""
+    bot = icon("bot") if seat.kind == "bot" else ""
+    return (
+        f'<li class="seat p{seat.seat % 6} {escape(seat.kind)}">{badge(seat.seat)}'
+        f'<div class="name"><b>{bot}{who}{you}{host}</b><small>{escape(seat.title)}</small></div>'
+        f'<div class="does">{seat_acts(texts, page, seat)}</div>{link(texts, seat)}</li>'
+    )
+
+
+def seat_acts(texts: Words, page: TablePage, seat: SeatLine) -> str:
+    number = f'<input type="hidden" name="seat" value="{seat.seat}">'
+    does = []
+    if seat.kind == "open":
+        does.append(post(page, "sit", f"{number}<button>{say(texts, 'sit')}</button>"))
+    if seat.kind == "me" and not seat.host:
+        does.append(post(page, "leave", f'{number}<button class="quiet">{say(texts, "stand-up")}</button>'))
+    if page.host and seat.kind in ("open", "invited"):
+        does.append(post(page, "invite", f"{number}<button>{icon('link')}{say(texts, 'invite')}</button>"))
+        does.append(post(page, "bot", number + bot_choice(texts, page)))
+    if page.host and seat.kind == "bot":
+        does.append(post(page, "unbot", f'{number}<button class="quiet">{say(texts, "unbot")}</button>'))
+    return "".join(does)
+
+
+def bot_choice(texts: Words, page: TablePage) -> str:
+    levels = "".join([f'<option value="{escape(name)}">{escape(title)}</option>' for name, title in page.levels])
+    label = say(texts, "bot-level")
+    return (
+        f'<select name="level" aria-label="{label}">{levels}</select>'
+        f"<button>{icon('bot')}{say(texts, 'seat-a-bot')}</button>"
+    )
+
+
+def link(texts: Words, seat: SeatLine) -> str:
+    """The invite link, shown once."""
+    if not seat.invite:
+        return ""
+    return (
+        f'<div class="invite"><label>{say(texts, "invite-link")}'
+        f'<input readonly value="{escape(seat.invite)}" data-link></label>'
+        f'<button type="button" data-copy>{icon("copy")}{say(texts, "copy")}</button>'
+        f'<small class="muted">{say(texts, "invite-once")}</small></div>'
+    )

@@ -1,0 +1,130 @@
+"""The log as a viewer reads it: only what may be heard, in the viewer's language, drawn in chunks.
+
+Lines from before the last moment that no undo passes never change, so they are made once.
+
+Interpreted in every build: it waits for sockets and stores, and is seldom the one that computes.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from igroteka.engine.events import Event
+from igroteka.table.box import Box
+from igroteka.table.text.messages import Msg, Ref
+from igroteka.table.text.speech import Speaker, Words
+from igroteka.web.models import LogLine
+from igroteka.web.page.fragments.table import CHUNK, log_chunk
+
+Story: TypeAlias = tuple[Msg, list[int], tuple[str, ...]]  # what is said of an event, of whom, and on which elements
+NOBODY: Final = -1
+ALL: Final = -2  # eyes that see everything, in replays
+
+
+@dataclass
+class Page:
+    """What one seat hears in one language: all lines, those that stay first, and their full chunks."""
+
+    read: int = 0  # events of the log taken
+    last: tuple[int, Event] | None = None  # the last of them
+    settled: int = 0  # events that stay
+    stay: int = 0  # lines that do
+    lines: list[LogLine] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)  # of their entries
+    known: dict[tuple[int, Event], LogLine] = field(default_factory=dict)
+    chunks: dict[int, tuple[list[LogLine], str]] = field(default_factory=dict)
+    full: dict[str, str] = field(default_factory=dict)  # chunks that will not change any more
+
+
+class Heard(NamedTuple):
+    """The log at one moment, and only then: the next one goes on in the same lists."""
+
+    lines: Sequence[LogLine]
+    numbers: Sequence[int]
+    chunks: dict[str, str]
+
+    def since(self, number: int) -> Sequence[LogLine]:
+        """Lines of entries after that one."""
+        return self.lines[bisect_right(self.numbers, number) :]
+
+
+class LogBook:
+    """`open_numbers`: lines carry the numbers of their entries, which tell how often others chose; else their place."""
+
+    def __init__(self, box: Box, content: Any, open_numbers: bool = False) -> None:
+        self.box: Final = box
+        self.content: Final = content
+        self.open_numbers = open_numbers
+        self.pages: Final[dict[tuple[int, str], Page]] = {}
+        self.told: Final[dict[Event, Story]] = {}
+
+    def forget(self) -> None:
+        """Names or numbers are others now."""
+        self.pages.clear()
+
+    def heard(self, log: Sequence[tuple[int, Event]], settled: int, seat: int, speaker: Speaker, texts: Words) -> Heard:
+        """`settled` events of the log stay for good."""
+        page = self.pages.setdefault((seat, speaker.language), Page())
+        if page.read > len(log) or (page.read and log[page.read - 1] is not page.last):  # something was taken back
+            del page.lines[page.stay :], page.numbers[page.stay :]
+            page.read = page.settled
+        self.read(page, log[page.read :], seat, speaker)
+        page.read = len(log)
+        page.last = log[-1] if log else None
+        if settled > page.settled:
+            page.stay += sum([hears(seat, event) for _, event in log[page.settled : settled]])
+            page.settled = settled
+        for chunk in range(len(page.full), page.stay // CHUNK):
+            page.full[f"log-{chunk}"] = self.chunk(page, page.lines, chunk, texts)
+        count = (len(page.lines) + CHUNK - 1) // CHUNK
+        rest = {f"log-{chunk}": self.chunk(page, page.lines, chunk, texts) for chunk in range(len(page.full), count)}
+        return Heard(page.lines, page.numbers, {**page.full, **rest})
+
+    def chunk(self, page: Page, lines: list[LogLine], chunk: int, texts: Words) -> str:
+        """Drawn again only when one of its lines is another."""
+        wanted = lines[chunk * CHUNK : chunk * CHUNK + CHUNK]
+        drawn = page.chunks.get(chunk)
+        if drawn is None or drawn[0] != wanted:
+            drawn = (wanted, log_chunk(texts, wanted, chunk))
+            page.chunks[chunk] = drawn
+        return drawn[1]
+
+    def read(self, page: Page, events: Sequence[tuple[int, Event]], seat: int, speaker: Speaker) -> None:
+        for number, event in events:
+            if hears(seat, event):
+                shown = number if self.open_numbers else len(page.lines)
+                line = page.known.get((shown, event))
+                if line is None:
+                    line = page.known[shown, event] = self.line(event, shown, seat, speaker)
+                page.lines.append(line)
+                page.numbers.append(number)
+
+    def line(self, event: Event, number: int, seat: int, speaker: Speaker) -> LogLine:
+        message, seats, linked = self.story(event)
+        said = speaker.say(message)
+        return LogLine(number, said, message.clause, linked, seats[0] if seats else NOBODY, seat in seats)
+
+    def story(self, event: Event) -> Story:
+        found = self.told.get(event)
+        if found is None:
+            message = self.box.told(self.content, event)
+            found = self.told[event] = (message, seats_in(message), self.box.linked(self.content, event))
+        return found
+
+
+def hears(seat: int, event: Event) -> bool:
+    return seat == ALL or event.heard_by(seat)
+
+
+def seats_in(message: Msg) -> list[int]:
+    """Whom the line is about, the actor first."""
+    found: list[int] = []
+    for name, arg in message.args:
+        if isinstance(arg, Msg):
+            found += seats_in(arg)
+        elif isinstance(arg, Ref) and arg.kind == "seat":
+            found.insert(0 if name == "who" else len(found), arg.number)
+    return found

@@ -1,0 +1,128 @@
+"""Finished games as a row of moments; a few are kept in memory.
+
+Interpreted in every build: it waits for sockets and stores, and is seldom the one that computes.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any, Final
+
+from igroteka.engine.events import Event
+from igroteka.engine.record import Chosen, Ended, Entry, Record, Undone
+from igroteka.engine.session import Live
+from igroteka.engine.step import OVER, SPECTATOR, Game
+from igroteka.table.box import Box
+from igroteka.table.svg.parts import Parts
+from igroteka.web.errors import Problem
+from igroteka.web.models import LogLine
+from igroteka.web.storage.store import Chair, Store, TableRow
+from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.room import record_of
+
+KEPT: Final = 8
+MARKS: Final = 60
+
+
+@dataclass(frozen=True)
+class Moment:
+    """After an entry; the first is the beginning."""
+
+    entry: Entry | None
+    game: Game
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Reel:
+    row: TableRow
+    chairs: Sequence[Chair]
+    box: Box
+    content: Any
+    record: Record
+    moments: Sequence[Moment]
+    curve: Sequence[tuple[int, tuple[int, ...]]]
+    written: dict[tuple[int, str], list[list[LogLine]]] = field(default_factory=dict)  # by eyes and language
+    shown: dict[tuple[int, int, str], Parts] = field(default_factory=dict)  # by step, eyes and language
+
+    @property
+    def last(self) -> int:
+        return len(self.moments) - 1
+
+    def standing(self, step: int) -> list[int]:
+        """The moments up to this one that no undo has made void by then."""
+        void = {entry.voids for entry in self.record.entries[:step] if isinstance(entry, Undone)}
+        return [number for number in range(step + 1) if number not in void]
+
+    def events(self, step: int) -> list[Event]:
+        return [event for number in self.standing(step) for event in self.moments[number].events]
+
+    def marks(self) -> tuple[int, ...]:
+        """Where all begin to choose in secret; in a game without that, where another seat is to choose."""
+        games = [moment.game for moment in self.moments]
+        pairs = list(pairwise(games))
+        sealed = [number for number, (old, new) in enumerate(pairs, 1) if new.sealing() and not old.sealing()]
+        turns = [number for number, (old, new) in enumerate(pairs, 1) if new.seat >= 0 and new.seat != old.seat]
+        found = sealed or turns
+        return tuple(found[:: max(1, -(-len(found) // MARKS))])
+
+    def shoulder(self, step: int) -> int:
+        """Over which all-seeing eyes look: of the one who acts, or has just acted."""
+        moment = self.moments[step]
+        if moment.game.seat >= 0:
+            return int(moment.game.seat)
+        return moment.entry.seat if isinstance(moment.entry, Chosen | Undone) else -1
+
+
+class Replays:
+    def __init__(self, store: Store, shelf: Shelf) -> None:
+        self.store: Final = store
+        self.shelf: Final = shelf
+        self.reels: Final[OrderedDict[str, Reel]] = OrderedDict()
+
+    def known(self, table: str) -> Reel | None:
+        if table in self.reels:
+            self.reels.move_to_end(table)
+        return self.reels.get(table)
+
+    def sources(self, table: str) -> tuple[TableRow, list[Chair], list[str]]:
+        row = self.store.table(table)
+        if row is None or row.game not in self.shelf.games:
+            raise Problem("table")
+        if row.state != "finished":
+            raise Problem("unfinished")
+        return row, self.store.chairs(table), self.store.lines(table)
+
+    def keep(self, reel: Reel) -> None:
+        self.reels[reel.row.id] = reel
+        if len(self.reels) > KEPT:
+            self.reels.popitem(last=False)
+
+    def forget(self, table: str) -> None:
+        self.reels.pop(table, None)
+
+
+def reel_of(box: Box, row: TableRow, chairs: Sequence[Chair], lines: Sequence[str]) -> Reel:
+    """Takes a while; raises RecordError if the game cannot have gone so."""
+    live = Live.at_start(record_of(lines, row.id), box)
+    moments = [Moment(None, live.game, ())]
+    curve: list[tuple[int, tuple[int, ...]]] = []
+    for number, line in enumerate(lines[1:], 1):
+        heard = live.old_events
+        live.follow(line)
+        entry = live.record.entries[-1]
+        if isinstance(entry, Ended):
+            break
+        events = tuple([event for cause, event in live.log[heard:] if cause == number])
+        moments.append(Moment(entry, live.game, events))
+        points = box.points(box.view(live.game, int(SPECTATOR)))
+        if points and (not curve or curve[-1][1] != points):
+            curve.append((number, points))
+    return Reel(row, chairs, box, live.content, live.record, moments, curve)
+
+
+def is_over(reel: Reel, step: int) -> bool:
+    return reel.moments[step].game.seat == OVER

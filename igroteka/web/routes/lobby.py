@@ -1,0 +1,193 @@
+"""The front page and what leads from it to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from igroteka.table.svg import icons
+from igroteka.table.text.speech import LANGUAGES
+from igroteka.web.errors import Problem
+from igroteka.web.models import AboutPage, Lobby, RulesPage, TableLine
+from igroteka.web.routes.rendering import page
+from igroteka.web.routes.table_list import table_line
+from igroteka.web.state import MOST_TABLES, Site, back_to, fields, number_in, site_of
+from igroteka.web.storage.schema import TABLES
+from igroteka.web.storage.store import Guest, TableRow
+from igroteka.web.tables import new_table
+from igroteka.web.tables.bot_levels import USUAL, checked, titled
+from igroteka.web.tables.catalogue import rule_chapters
+from igroteka.web.tables.guests import LANGUAGE, THEME, THEMES, Visitor, set_cookie
+from igroteka.web.tables.new_table import Wanted, lay_table
+
+ROUTES: Final = APIRouter()
+SHOWN: Final = 30  # tables in a list
+LONGEST_PATIENCE: Final = 1440  # minutes
+
+
+@ROUTES.get("/")
+async def lobby(request: Request) -> Response:
+    site = site_of(request)
+    return page("lobby.html", lobby_for(site, site.visitor(request)))
+
+
+def lobby_for(site: Site, visitor: Visitor) -> Lobby:
+    store = site.store
+    mine = store.tables_of(visitor.id, SHOWN) if visitor.id else []
+    own = {row.id for row in mine}
+
+    def others(state: str) -> tuple[TableLine, ...]:
+        found = store.tables(TABLES.c.state == state, TABLES.c.public.is_(True), most=SHOWN)
+        return lines(site, visitor, [row for row in found if row.id not in own])
+
+    finished = [row for row in mine if row.state == "finished"]
+    return Lobby(
+        reader=visitor.reader(),
+        games=site.shelf.cards(visitor.language),
+        mine=lines(site, visitor, [row for row in mine if row.state != "finished"]),
+        open=others("waiting"),
+        running=others("running"),
+        finished=(*lines(site, visitor, finished), *others("finished")),
+        levels=titled(visitor.texts),
+    )
+
+
+def lines(site: Site, visitor: Visitor, rows: list[TableRow]) -> tuple[TableLine, ...]:
+    return tuple([table_line(site, visitor, row) for row in rows if row.game in site.shelf.games])
+
+
+@ROUTES.post("/name")
+async def name(request: Request) -> Response:
+    site = site_of(request)
+    form = await fields(request)
+    _, guest = site.entering(request)
+    guest = site.guests.name(guest, form.get("name", ""))
+    for room in tuple(site.rooms.open.values()):
+        if room.seats_of(guest.id):
+            room.chairs = site.store.chairs(room.row.id)
+            room.renamed()
+    return site.leaving(request, guest, back_to(request))
+
+
+@ROUTES.post("/settings")
+async def settings(request: Request) -> Response:
+    form = await fields(request)
+    response = RedirectResponse(back_to(request), 303)
+    for field, cookie, values in (("language", LANGUAGE, LANGUAGES), ("theme", THEME, THEMES)):
+        if field in form:
+            if form[field] not in values:
+                raise Problem("field", field=field, value=form[field][:40])
+            set_cookie(request, response, cookie, form[field])
+    return response
+
+
+@ROUTES.post("/play")
+async def play(request: Request) -> Response:
+    """A game against bots, at once."""
+    site = site_of(request)
+    form = await fields(request)
+    visitor, guest = site.entering(request)
+    box = site.shelf.box(form.get("game", ""))
+    players = number_in(form, "players", box.least, box.most) if "players" in form else min(4, box.most)
+    level = checked(form.get("level", USUAL))
+    guest = named(site, visitor, guest, form)
+    check_room_for_more(site, request, guest)
+    table = lay_table(site.store, site.shelf, Wanted(box.name, ["me", *[f"bot:{level}"] * (players - 1)]), guest)
+    new_table.start(site.rooms.room(table))
+    return site.leaving(request, guest, f"/t/{table}")
+
+
+@ROUTES.get("/new")
+async def new_form(request: Request, game: str = "") -> Response:
+    site = site_of(request)
+    return page("new.html", lobby_for(site, site.visitor(request)), game=game)
+
+
+@ROUTES.post("/new")
+async def new(request: Request) -> Response:
+    site = site_of(request)
+    form = await fields(request)
+    visitor, guest = site.entering(request)
+    box = site.shelf.box(form.get("game", ""))
+    players = number_in(form, "players", box.least, box.most)
+    guest = named(site, visitor, guest, form)
+    check_room_for_more(site, request, guest)
+    wanted = Wanted(
+        game=box.name,
+        seats=[form.get(f"seat_{seat}", "open") for seat in range(players)],
+        options={key.removeprefix("option_"): value for key, value in form.items() if key.startswith("option_")},
+        public=form.get("public", "") not in ("", "0", "off"),
+        lots=form.get("lots", "") not in ("", "0", "off"),
+        takeover=number_in(form, "takeover", 0, LONGEST_PATIENCE) if form.get("takeover") else 0,
+    )
+    table = lay_table(site.store, site.shelf, wanted, guest)
+    room = site.rooms.room(table)
+    for seat, kind in enumerate(wanted.seats):
+        if kind == "friend":
+            new_table.invite(room, seat)
+    if all(chair.kind in ("person", "bot") for chair in room.chairs):
+        new_table.start(room)
+    return site.leaving(request, guest, f"/t/{table}")
+
+
+def named(site: Site, visitor: Visitor, guest: Guest, form: Mapping[str, str]) -> Guest:
+    """A name may come with the form; who has none plays as a guest."""
+    return site.guests.name(guest, form["name"]) if form.get("name", "").strip() else guest
+
+
+def check_room_for_more(site: Site, request: Request, guest: Guest) -> None:
+    site.bot_tables.check(request, guest.id)
+    mine = TABLES.c.host == guest.id
+    if len(site.store.tables(mine, TABLES.c.state != "finished", most=MOST_TABLES)) >= MOST_TABLES:
+        raise Problem("tables", most=MOST_TABLES)
+
+
+@ROUTES.get("/rules/{game}")
+async def rules(request: Request, game: str) -> Response:
+    site = site_of(request)
+    visitor = site.visitor(request)
+    box = site.shelf.box(game)
+    content = RulesPage(
+        visitor.reader(), game, site.shelf.title(game, visitor.language), rule_chapters(box, visitor.language)
+    )
+    return page("rules.html", content)
+
+
+@ROUTES.get("/about")
+async def about(request: Request) -> Response:
+    site = site_of(request)
+    visitor = site.visitor(request)
+    return page("about.html", AboutPage(visitor.reader(), icon_credits(site), font_credits(site, visitor.language)))
+
+
+def font_credits(site: Site, language: str) -> tuple[tuple[str, str, str], ...]:
+    """The typefaces that games bring: each lies with its licence, named as the font, whose first line says whose."""
+    found = []
+    for name, box in site.shelf.games.items():
+        for file in sorted(Path(box.art_folder()).glob("*-LICENSE.txt")) if box.art_folder() else ():
+            font = file.name.removesuffix("-LICENSE.txt").replace("-", " ").title()
+            whose = file.read_text("utf-8").splitlines()[0].split(" ", 2)[-1]  # after "Copyright" and the year
+            found.append((font, site.shelf.title(name, language), whose))
+    return tuple(found)
+
+
+def icon_credits(site: Site) -> tuple[tuple[str, str], ...]:
+    """Each author of icons with what he drew, as their licence asks."""
+    folders = {
+        icons.FOLDER,
+        *[Path(box.art_folder()) / "icons" for box in site.shelf.games.values() if box.art_folder()],
+    }
+    drawn: dict[str, list[str]] = {}
+    for folder in sorted(folders):
+        for credit in icons.credits_in(folder) if (folder / icons.AUTHORS).is_file() else ():
+            drawn.setdefault(credit.author, []).append(credit.icon)
+    return tuple([(author, ", ".join(sorted(set(drawn[author])))) for author in sorted(drawn)])
+
+
+@ROUTES.get("/healthz")
+async def healthz(request: Request) -> dict[str, int]:
+    return {"tables": len(site_of(request).rooms.open)}

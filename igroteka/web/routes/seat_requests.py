@@ -1,0 +1,41 @@
+"""What the owner of a seat answers to whoever asks for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from igroteka.web.routes.table import back, own_chair
+from igroteka.web.state import fields, seat_in, site_of
+from igroteka.web.tables import seat_requests
+from igroteka.web.tables.room import Ask, Room
+
+ROUTES: Final = APIRouter(prefix="/t/{table}")
+
+
+async def asked(request: Request, table: str) -> tuple[Room, Ask]:
+    room, _, chair = await own_chair(request, table)
+    return room, seat_requests.answered(room, chair.seat, (await fields(request)).get("ask", ""))
+
+
+@ROUTES.post("/give")
+async def give(request: Request, table: str) -> Response:
+    seat_requests.give(*await asked(request, table))
+    return back(table)
+
+
+@ROUTES.post("/keep")
+async def keep(request: Request, table: str) -> Response:
+    seat_requests.keep(*await asked(request, table))
+    return back(table)
+
+
+@ROUTES.post("/withdraw")
+async def withdraw(request: Request, table: str) -> Response:
+    """By whoever asked: the answer is not awaited any more, or has been read."""
+    site = site_of(request)
+    room = site.rooms.room(table)
+    seat_requests.withdraw(room, seat_in(await fields(request), room), site.visitor(request).id)
+    return back(table)

@@ -1,0 +1,306 @@
+"""The table's page, its socket and its second door, and what host and players do about their seats."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+from fastapi import APIRouter, Request, WebSocket
+from starlette.responses import RedirectResponse, Response
+
+from igroteka.web.errors import LATER, Problem
+from igroteka.web.models import TablePage
+from igroteka.web.page.clicks import read_click
+from igroteka.web.page.connection import BROKEN, GONE, Connection
+from igroteka.web.page.presenter import frame_of, update_between
+from igroteka.web.page.seating import table_page
+from igroteka.web.page.viewer import NONE, eyes_of
+from igroteka.web.routes.rendering import page
+from igroteka.web.security import same_origin
+from igroteka.web.state import Site, fields, seat_in, site_of
+from igroteka.web.storage.store import Chair
+from igroteka.web.tables import new_table, seat_requests
+from igroteka.web.tables.bot_levels import USUAL, checked
+from igroteka.web.tables.guests import Visitor
+from igroteka.web.tables.room import Room
+
+ROUTES: Final = APIRouter(prefix="/t/{table}")
+REFUSED: Final = 4403  # close codes of our own, with GONE
+
+
+def wanted_seat(text: str | None) -> int | None:
+    if text is None or text == "":
+        return None
+    if not (text.removeprefix("-").isascii() and text.removeprefix("-").isdigit() and len(text) < 6):
+        raise Problem("field", field="seat", value=text[:40])
+    return int(text)
+
+
+# --- the page ---
+
+
+@ROUTES.get("")
+async def table(request: Request, table: str, seat: str | None = None) -> Response:
+    site = site_of(request)
+    room = site.rooms.room(table)
+    if room.row.settings.get("upload"):
+        return RedirectResponse(f"/r/{table}", 303)
+    return shown(site, site.visitor(request), room, wanted_seat(seat))
+
+
+def shown(site: Site, visitor: Visitor, room: Room, wanted: int | None) -> Response:
+    return page("table.html", page_of(site, visitor, room, wanted))
+
+
+def page_of(site: Site, visitor: Visitor, room: Room, wanted: int | None) -> TablePage:
+    eyes = eyes_of(room, visitor.id, wanted, visitor.language)
+    frame = frame_of(room, eyes)
+    return replace(
+        table_page(room, eyes, visitor.reader()),
+        parts=frame.parts,
+        version=frame.version,
+        digest=frame.digest(),
+        notes=site.store.note(visitor.id, room.row.id) if visitor.id else "",
+        chat_open=visitor.guest is not None,
+    )
+
+
+@ROUTES.websocket("/ws")
+async def socket(socket: WebSocket, table: str, seat: str | None = None) -> None:
+    """Who may not come in is told so by the code it is closed with."""
+    site = site_of(socket)
+    await socket.accept()
+    if not same_origin(socket, site.settings):
+        await socket.close(REFUSED)
+        return
+    try:
+        visitor = site.visitor(socket)
+        room = site.rooms.room(table)
+        wanted = wanted_seat(seat)
+    except Problem as problem:
+        await socket.send_text(msgspec.json.encode(problem.refusal(site.guests.stranger(socket).texts)).decode())
+        await socket.close(BROKEN if problem.status == LATER else GONE)
+        return
+    await Connection(socket, room, site.clerk, visitor, wanted).serve()
+
+
+@ROUTES.post("/click")
+async def click(request: Request, table: str, seat: str | None = None) -> Response:
+    """Answers with the fragments that differ from those whose digest the click carries, or with all of them."""
+    site = site_of(request)
+    visitor = site.visitor(request)
+    room = site.rooms.room(table)
+    wanted = wanted_seat(seat)
+    asked = read_click(await request.body())
+    before = frame_of(room, eyes_of(room, visitor.id, wanted, visitor.language))
+    old = before.parts if asked.hello and asked.hello == before.digest() else {}
+    site.clerk.act(room, visitor.guest, wanted, visitor.language, asked)
+    frame = frame_of(room, eyes_of(room, visitor.id, wanted, visitor.language))
+    return json_of(update_between(old, frame, [], "", True))
+
+
+def json_of(content: msgspec.Struct, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+# --- the host ---
+
+
+@ROUTES.post("/start")
+async def start(request: Request, table: str) -> Response:
+    site = site_of(request)
+    room, visitor = site.hosted(request, table)
+    site.bot_tables.check(request, visitor.id)
+    new_table.start(room)
+    return back(table)
+
+
+@ROUTES.post("/pause")
+async def pause(request: Request, table: str) -> Response:
+    room, visitor = site_of(request).hosted(request, table)
+    room.check_running()
+    room.change(state="paused")
+    room.say(NONE, visitor.name, "web-notice-paused", notice=True)
+    return back(table)
+
+
+@ROUTES.post("/resume")
+async def resume(request: Request, table: str) -> Response:
+    room, visitor = site_of(request).hosted(request, table)
+    if room.row.state != "paused":
+        raise Problem("running")
+    room.change(state="running")
+    room.say(NONE, visitor.name, "web-notice-resumed", notice=True)
+    return back(table)
+
+
+@ROUTES.post("/open")
+async def open_(request: Request, table: str) -> Response:
+    site_of(request).hosted(request, table)[0].change(public=True)
+    return back(table)
+
+
+@ROUTES.post("/close")
+async def close(request: Request, table: str) -> Response:
+    site_of(request).hosted(request, table)[0].change(public=False)
+    return back(table)
+
+
+@ROUTES.post("/delete")
+async def delete(request: Request, table: str) -> Response:
+    site = site_of(request)
+    site.hosted(request, table)
+    site.store.delete_table(table)
+    site.rooms.drop(table)
+    site.replays.forget(table)
+    return RedirectResponse("/", 303)
+
+
+@ROUTES.post("/invite")
+async def invite(request: Request, table: str) -> Response:
+    """The page again, with the link."""
+    site = site_of(request)
+    room, visitor = site.hosted(request, table)
+    seat = seat_in(await fields(request), room)
+    if room.row.state == "finished":
+        raise Problem("over")
+    if room.chair(seat).guest == visitor.id:
+        raise Problem("taken")
+    new_table.invite(room, seat)
+    return shown(site, visitor, room, None)
+
+
+@ROUTES.post("/bot")
+async def bot(request: Request, table: str) -> Response:
+    """A bot plays in the seat; whose it was can have it back."""
+    room, _ = site_of(request).hosted(request, table)
+    form = await fields(request)
+    chair = room.chair(seat_in(form, room))
+    level = checked(form.get("level", USUAL))
+    room.reseat(replace(chair, kind="bot", level=level, away=False, secret=""))
+    room.invites.pop(chair.seat, None)
+    room.say(chair.seat, chair.name, "web-notice-bot", notice=True)
+    return back(table)
+
+
+@ROUTES.post("/unbot")
+async def unbot(request: Request, table: str) -> Response:
+    """The seat goes back to its person, or is free before the start; the person may ask for it, too."""
+    site = site_of(request)
+    visitor = site.visitor(request)
+    room = site.rooms.room(table)
+    chair = room.chair(seat_in(await fields(request), room))
+    if not visitor.id or visitor.id not in (room.row.host, chair.guest):
+        raise Problem("host")
+    if chair.kind != "bot":
+        raise Problem("taken")
+    if chair.guest:
+        room.reseat(replace(chair, kind="person", level="", away=False))
+        room.say(chair.seat, chair.name, "web-notice-back", notice=True)
+    elif room.row.state == "waiting":
+        room.reseat(replace(chair, kind="open", level=""))
+    else:
+        new_table.invite(room, chair.seat)
+        return shown(site, visitor, room, None)
+    return back(table)
+
+
+# --- players ---
+
+
+@ROUTES.post("/sit")
+async def sit(request: Request, table: str) -> Response:
+    site = site_of(request)
+    room = site.rooms.room(table)
+    chair = room.chair(seat_in(await fields(request), room))
+    if chair.kind != "open" or room.row.state == "finished":
+        raise Problem("taken")
+    _, guest = site.entering(request)
+    room.reseat(replace(chair, kind="person", guest=guest.id, name=guest.name, secret=""))
+    room.invites.pop(chair.seat, None)
+    return site.leaving(request, guest, f"/t/{table}")
+
+
+@ROUTES.post("/leave")
+async def leave(request: Request, table: str) -> Response:
+    return await give_up(request, table, "web-notice-left")
+
+
+@ROUTES.post("/resign")
+async def resign(request: Request, table: str) -> Response:
+    return await give_up(request, table, "web-notice-resigned")
+
+
+async def own_chair(request: Request, table: str) -> tuple[Room, Visitor, Chair]:
+    """The seat that the form names, of whoever sends it, in a game that is not over."""
+    site = site_of(request)
+    visitor = site.visitor(request)
+    room = site.rooms.room(table)
+    chair = room.chair(seat_in(await fields(request), room))
+    if not visitor.id or chair.guest != visitor.id:
+        raise Problem("seat")
+    if room.row.state == "finished":
+        raise Problem("over")
+    return room, visitor, chair
+
+
+async def give_up(request: Request, table: str, notice: str) -> Response:
+    """Before the start the seat is free again, later a bot takes it."""
+    room, visitor, chair = await own_chair(request, table)
+    waiting = room.row.state == "waiting"
+    room.uncovered.pop(visitor.id, None)
+    room.reseat(replace(chair, kind="open" if waiting else "bot", guest="", name="", level="" if waiting else USUAL))
+    room.say(chair.seat, chair.name, notice, notice=True)
+    seat_requests.give_freed(room, site_of(request).settings.minute)
+    return back(table)
+
+
+@ROUTES.post("/pass")
+async def pass_on(request: Request, table: str) -> Response:
+    """The page again, with a link that gives the seat to whoever takes it."""
+    room, visitor, chair = await own_chair(request, table)
+    secret = new_table.pass_on(room, chair)
+    content = page_of(site_of(request), visitor, room, None)
+    link = f"/j/{table}/{secret}"
+    seats = tuple([replace(line, invite=link) if line.seat == chair.seat else line for line in content.seats])
+    return page("table.html", replace(content, seats=seats))
+
+
+@ROUTES.post("/rematch")
+async def rematch(request: Request, table: str) -> Response:
+    site = site_of(request)
+    visitor = site.visitor(request)
+    room = site.rooms.room(table)
+    if room.row.state != "finished":
+        raise Problem("unfinished")
+    if room.row.next and site.store.table(room.row.next) is not None:
+        return back(room.row.next)
+    if visitor.guest is None or not (room.seats_of(visitor.id) or room.row.host == visitor.id):
+        raise Problem("seat")
+    site.bot_tables.check(request, visitor.id)
+    new = new_table.rematch(site.store, site.shelf, room, visitor.guest)
+    room.say(NONE, visitor.name, "web-notice-rematch", notice=True)
+    new_table.start(site.rooms.room(new))
+    return back(new)
+
+
+def back(table: str) -> Response:
+    return RedirectResponse(f"/t/{table}", 303)
+
+
+@ROUTES.get("/record")
+async def record(request: Request, table: str) -> Response:
+    """Of a finished game: before, it would tell everything that is hidden."""
+    site = site_of(request)
+    row = site.store.table(table)
+    if row is None:
+        raise Problem("table")
+    if row.state != "finished":
+        raise Problem("unfinished")
+    name = f"{row.game}-{row.id}.jsonl"
+    return Response(
+        "".join(site.store.lines(table)),
+        media_type="application/jsonl",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )

@@ -1,0 +1,61 @@
+"""Tables as the lobby lists them: who sits there and whom it waits for."""
+
+from __future__ import annotations
+
+from igroteka.engine.record import RecordError
+from igroteka.table.text.phrases import outcome, waiting_for
+from igroteka.table.text.speech import Speaker, Words
+from igroteka.web.models import TableLine
+from igroteka.web.state import Site
+from igroteka.web.storage.store import Chair, TableRow
+from igroteka.web.tables.guests import Visitor
+from igroteka.web.tables.room import Room, name_of
+
+STATES = {"waiting": "open", "running": "running", "paused": "paused", "finished": "finished"}
+
+
+def table_line(site: Site, visitor: Visitor, row: TableRow) -> TableLine:
+    chairs = site.store.chairs(row.id)
+    mine = [chair.seat for chair in chairs if visitor.id and chair.guest == visitor.id]
+    names = tuple([shown_name(chair, visitor.language) for chair in chairs])
+    speaker = site.shelf.speaker(row.game, visitor.language, names)
+    said, my_turn = standing(site, row, mine, chairs, speaker, visitor.texts)
+    return TableLine(
+        table=row.id,
+        game=speaker.say(site.shelf.box(row.game).title()),
+        seats=names,
+        state=STATES[row.state],
+        said=said,
+        mine=bool(mine) or (bool(visitor.id) and row.host == visitor.id),
+        my_turn=my_turn,
+    )
+
+
+def shown_name(chair: Chair, language: str) -> str:
+    return "…" if chair.kind in ("open", "invited") else name_of(chair, language)
+
+
+def standing(
+    site: Site, row: TableRow, mine: list[int], chairs: list[Chair], speaker: Speaker, texts: Words
+) -> tuple[str, bool]:
+    """A sentence, and whether the table waits for the reader."""
+    if row.state == "waiting":
+        empty = sum(chair.kind in ("open", "invited") for chair in chairs)
+        return texts.sentence("web-seats-left", {"count": empty}), False
+    if row.state == "finished":
+        return speaker.say(outcome(row.winners)), False
+    if row.state == "paused":
+        return texts.sentence("web-paused", {}), False
+    try:
+        room = site.rooms.room(row.id)
+    except RecordError:
+        return texts.sentence("web-no-table", {}), False
+    return running(room, mine, speaker, texts)
+
+
+def running(room: Room, mine: list[int], speaker: Speaker, texts: Words) -> tuple[str, bool]:
+    game = room.playing.game
+    if any(game.acts(seat) for seat in mine):
+        return texts.sentence("table-your-turn", {}), True
+    acting = game.seen_to_act(-3)
+    return (speaker.say(waiting_for(acting)) if acting else texts.sentence("table-considering", {})), False

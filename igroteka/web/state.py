@@ -1,0 +1,97 @@
+"""Everything a server holds, for the routes: store, tables, guests, games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse, Response
+
+from igroteka.table.box import Box
+from igroteka.web.errors import Problem
+from igroteka.web.limits import Gate, Who, place_of
+from igroteka.web.page.clicks import Clerk
+from igroteka.web.page.replay import Replays
+from igroteka.web.settings import Settings
+from igroteka.web.storage.data_folder import DataFolder
+from igroteka.web.storage.store import Guest
+from igroteka.web.tables.bot_pool import Thinking
+from igroteka.web.tables.bot_tables import BotTables
+from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.guests import Guests, Visitor
+from igroteka.web.tables.room import Room
+from igroteka.web.tables.rooms import Rooms
+
+MOST_TABLES: Final = 100  # unfinished ones of a host
+
+
+class Site:
+    def __init__(self, settings: Settings, games: Mapping[str, Box], folder: DataFolder) -> None:
+        self.settings: Final = settings
+        self.folder: Final = folder
+        self.store: Final = folder.store
+        self.shelf: Final = Shelf(games)
+        self.guests: Final = Guests(self.store, folder.key)
+        self.thinking: Final = Thinking(games, settings.workers, settings.niceness)
+        self.rooms: Final = Rooms(self.store, self.shelf, self.thinking, settings)
+        self.bot_tables: Final = BotTables(self.rooms, settings)
+        self.gate: Final = Gate(settings.limits)
+        self.clerk: Final = Clerk(self.store, self.gate)
+        self.replays: Final = Replays(self.store, self.shelf)
+
+    def visitor(self, request: HTTPConnection) -> Visitor:
+        return self.guests.visitor(request)
+
+    def who(self, request: HTTPConnection) -> Who:
+        """For the limits: read from the cookie alone, so that it costs next to nothing."""
+        return Who(self.guests.claimed(request), place_of(request.client.host if request.client else ""))
+
+    async def stop(self) -> None:
+        await self.rooms.stop()
+        self.thinking.stop()
+        self.folder.close()
+
+    def entering(self, request: Request) -> tuple[Visitor, Guest]:
+        """Who does something gets a cookie, if there was none; `leaving` sets it."""
+        visitor = self.visitor(request)
+        return visitor, self.guests.present(visitor)
+
+    def leaving(self, request: Request, guest: Guest, path: str) -> Response:
+        return self.guests.remember(request, RedirectResponse(path, 303), guest)
+
+    def hosted(self, request: Request, table: str) -> tuple[Room, Visitor]:
+        visitor = self.visitor(request)
+        room = self.rooms.room(table)
+        if not visitor.id or room.row.host != visitor.id:
+            raise Problem("host")
+        return room, visitor
+
+
+def site_of(request: HTTPConnection) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+async def fields(request: Request) -> dict[str, str]:
+    """A form without files; what comes twice counts once."""
+    form = await request.form(max_files=0, max_fields=60)
+    return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+def number_in(form: Mapping[str, Any], name: str, least: int, most: int) -> int:
+    text = str(form.get(name, ""))
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
+        raise Problem("field", field=name, value=text[:40])
+    return int(text)
+
+
+def seat_in(form: Mapping[str, Any], room: Room) -> int:
+    return number_in(form, "seat", 0, room.row.players - 1)
+
+
+def back_to(request: Request) -> str:
+    """The page that the form was on, never another site."""
+    path = request.headers.get("referer", "")
+    own = str(request.base_url)
+    return "/" + path.removeprefix(own).lstrip("/\\") if path.startswith(own) else "/"

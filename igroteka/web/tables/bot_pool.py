@@ -1,0 +1,146 @@
+"""Bots think in processes of their own, at low priority: no page ever waits for them.
+
+A table always goes to the same process, which keeps the game and follows its record, so that only new lines travel.
+Whose bot thinks next is settled by `fair_queue.py`. A process that has died is replaced by another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import zlib
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from secrets import randbits
+from threading import Thread
+from typing import Final
+
+from igroteka.bots.bot import Bot, answer_of
+from igroteka.engine.chance import Rng
+from igroteka.engine.record import begin_reading
+from igroteka.engine.session import Live
+from igroteka.table.box import Box
+from igroteka.web.errors import Problem
+from igroteka.web.tables.bot_levels import bot_at
+from igroteka.web.tables.fair_queue import Claim, Queue
+
+LOG: Final = logging.getLogger("igroteka.web")
+KEPT: Final = 100  # tables a process remembers
+TRIES: Final = 2  # with a new process each
+
+
+class Mind:
+    """The inside of one process."""
+
+    def __init__(self, games: Mapping[str, Box]) -> None:
+        self.games: Final = games
+        self.tables: Final[OrderedDict[str, Live]] = OrderedDict()
+        self.bots: Final[dict[tuple[str, str], Bot]] = {}
+
+    def choose(self, table: str, first: int, lines: Sequence[str], seat: int, level: str, seed: int) -> int | None:
+        """None: this process does not know the lines before the first."""
+        live = self.followed(table, first, lines)
+        if live is None:
+            return None
+        box = self.games[live.record.header.game]
+        bot = self.bots.setdefault((box.name, level), bot_at(box, level))
+        return answer_of(bot, box, live.game, seat, Rng(seed), Rng(seed >> 64))
+
+    def followed(self, table: str, first: int, lines: Sequence[str]) -> Live | None:
+        live = self.tables.pop(table, None)
+        if first == 0:
+            record = begin_reading(lines[0], table)
+            live = Live.at_start(record, self.games[record.header.game])
+            lines = lines[1:]
+        elif live is None or live.record.number() != first:
+            return None
+        for line in lines:
+            live.follow(line)
+        self.tables[table] = live
+        if len(self.tables) > KEPT:
+            self.tables.popitem(last=False)
+        return live
+
+
+MINDS: Final[list[Mind]] = []  # of this process, none in the server's own
+
+
+def wake_up(games: Mapping[str, Box], niceness: int) -> None:
+    os.nice(niceness)
+    Thread(target=end_with_the_server, daemon=True).start()
+    MINDS.append(Mind(games))
+
+
+def end_with_the_server() -> None:
+    """Even if the server was killed: nobody else would end this process."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def choose(table: str, first: int, lines: Sequence[str], seat: int, level: str, seed: int) -> int | None:
+    return MINDS[0].choose(table, first, lines, seat, level, seed)
+
+
+class Worker:
+    """One process, what it has been told, and who waits for it."""
+
+    def __init__(self, games: Mapping[str, Box], niceness: int) -> None:
+        self.games: Final = games
+        self.niceness: Final = niceness
+        self.queue: Final = Queue()
+        self.known: dict[str, int] = {}  # lines sent, by table
+        self.pool = self.started()
+
+    def started(self) -> ProcessPoolExecutor:
+        self.known = {}
+        return ProcessPoolExecutor(1, get_context("spawn"), wake_up, (dict(self.games), self.niceness))
+
+    def warm_up(self) -> None:
+        self.pool.submit(os.getpid)
+
+    async def choose(self, table: str, lines: Sequence[str], seat: int, level: str, claim: Claim) -> int:
+        async with self.queue.turn(claim):
+            for first in (self.known.get(table, 0), *[0] * TRIES):
+                found = await self.ask(table, first, lines, seat, level)
+                if found is not None:
+                    return found
+        raise Problem("thinking")
+
+    async def ask(self, table: str, first: int, lines: Sequence[str], seat: int, level: str) -> int | None:
+        """None: the process has forgotten the lines before the first, or it is dead and there is another now."""
+        self.known[table] = len(lines)
+        try:
+            task = self.pool.submit(choose, table, first, lines[first:], seat, level, randbits(128))
+            return await asyncio.wrap_future(task)
+        except (BrokenProcessPool, OSError):
+            LOG.warning("a process of the bots has died")
+            self.pool.shutdown(wait=False)
+            self.pool = self.started()
+            return None
+
+    def stop(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinking:
+    def __init__(self, games: Mapping[str, Box], workers: int, niceness: int) -> None:
+        self.workers: Final = [Worker(games, niceness) for _ in range(max(1, workers))]
+
+    def warm_up(self) -> None:
+        """Processes start before the first bot is asked."""
+        for worker in self.workers:
+            worker.warm_up()
+
+    async def choose(self, table: str, lines: Sequence[str], seat: int, level: str, claim: Claim) -> int:
+        worker = self.workers[zlib.crc32(table.encode()) % len(self.workers)]
+        return await worker.choose(table, lines, seat, level, claim)
+
+    def stop(self) -> None:
+        for worker in self.workers:
+            worker.stop()

@@ -1,0 +1,143 @@
+"""The games on the shelf of this server, as lobby and tables ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from igroteka.engine.ruleset import Content
+from igroteka.games.registry import COMING
+from igroteka.table.box import Box
+from igroteka.table.rulebook import chapters, clauses, html_of
+from igroteka.table.text.messages import Msg
+from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for, words_of
+from igroteka.web.errors import Problem
+from igroteka.web.models import Clause, GameCard, OptionField
+from igroteka.web.tables.guests import texts_of
+
+COVER: Final = "cover.svg"
+
+
+class Shelf:
+    def __init__(self, games: Mapping[str, Box]) -> None:
+        self.games: Final = dict(games)
+        self.contents: Final[dict[str, Content]] = {}
+
+    def box(self, game: str) -> Box:
+        if game not in self.games:
+            raise Problem("game", game=game[:40])
+        return self.games[game]
+
+    def content(self, game: str) -> Content:
+        """The package's own cards, read once."""
+        if game not in self.contents:
+            self.contents[game] = self.box(game).content()
+        return self.contents[game]
+
+    def speaker(self, game: str, language: str, names: tuple[str, ...] = ()) -> Speaker:
+        return speaker_for(self.box(game), self.content(game), language, names)
+
+    def learn_words(self) -> None:
+        """Compiling the words of a language takes a moment: better before somebody waits for them."""
+        for language in LANGUAGES:
+            texts_of(language)
+            for box in self.games.values():
+                words_of(box.words_folder(), language)
+
+    def title(self, game: str, language: str) -> str:
+        return self.speaker(game, language).say(self.box(game).title())
+
+    def cards(self, language: str) -> tuple[GameCard, ...]:
+        """Those there are, then those to come."""
+        built = [self.card(game, language) for game in self.games]
+        coming = [
+            GameCard(game.name, game.title(language), game.about(language), range_of(game.least, game.most), False)
+            for game in COMING
+            if game.name not in self.games
+        ]
+        return (*built, *coming)
+
+    def card(self, game: str, language: str) -> GameCard:
+        box, speaker = self.box(game), self.speaker(game, language)
+        return GameCard(
+            game,
+            speaker.say(box.title()),
+            speaker.say(box.about()),
+            range_of(box.least, box.most),
+            True,
+            option_fields(box, speaker),
+            tuple([seat_title(box, speaker, seat) for seat in range(box.most)]),
+            cover_of(box),
+            art_of(box),
+        )
+
+
+def cover_of(box: Box) -> str:
+    """The picture of a game in the lobby is cover.svg in its art folder."""
+    folder = box.art_folder()
+    return f"/art/{box.name}/{COVER}" if folder and (Path(folder) / COVER).is_file() else ""
+
+
+def range_of(least: int, most: int) -> tuple[int, ...]:
+    return tuple(range(least, most + 1))
+
+
+def option_fields(box: Box, speaker: Speaker) -> tuple[OptionField, ...]:
+    return tuple(
+        [
+            OptionField(
+                words.option,
+                speaker.say(words.name),
+                speaker.say(words.about),
+                tuple([(value, speaker.say(said)) for value, said in words.values]),
+            )
+            for words in box.option_words()
+        ]
+    )
+
+
+def seat_title(box: Box, speaker: Speaker, seat: int) -> str:
+    name = box.seat_name(seat)
+    return speaker.say(name) if name is not None else ""
+
+
+def rules_path(box: Box) -> str:
+    return f"/rules/{box.name}"
+
+
+def clauses_for(box: Box, language: str, *said: Msg | None) -> tuple[Clause, ...]:
+    """The clauses that the messages happen by, each once."""
+    numbers = dict.fromkeys([message.clause for message in said if message is not None and message.clause])
+    found = [clause_of(box.words_folder(), language, number, rules_path(box)) for number in numbers]
+    return tuple([clause for clause in found if clause is not None])
+
+
+@cache
+def clause_of(folder: str, language: str, number: str, page: str) -> Clause | None:
+    clause = clauses(folder, language).get(number)
+    return Clause(number, html_of(clause.text, page)) if clause is not None else None
+
+
+def rule_chapters(box: Box, language: str) -> tuple[tuple[str, tuple[Clause, ...]], ...]:
+    return tuple(
+        [
+            (chapter.title, tuple([Clause(clause.number, html_of(clause.text)) for clause in chapter.clauses]))
+            for chapter in chapters(box.words_folder(), language)
+        ]
+    )
+
+
+def art_of(box: Box) -> tuple[str, ...]:
+    """The style sheets of the game."""
+    folder = box.art_folder()
+    return tuple([f"/art/{box.name}/{file.name}" for file in sorted(Path(folder).glob("*.css"))]) if folder else ()
+
+
+def shown_score(box: Box, speaker: Speaker, points: int) -> str:
+    """Points as people read them: the game's own way, else thousands apart with a true minus."""
+    score = box.score(points)
+    if isinstance(score, int):
+        return f"{score:,}".replace(",", "\u202f").replace("-", "\u2212")
+    return str(speaker.word(score))

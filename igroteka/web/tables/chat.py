@@ -1,0 +1,45 @@
+"""What people say at the table, and the few things that the table says about them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.table.text.speech import Words
+from igroteka.web.errors import Problem
+from igroteka.web.ids import clean_text
+from igroteka.web.models import ChatLine
+from igroteka.web.storage.store import Said
+
+LONGEST: Final = 500
+LONGEST_NOTE: Final = 5000
+
+
+def checked_line(text: str) -> str:
+    if len(text) > LONGEST:
+        raise Problem("large", key="web-no-long-line", most=LONGEST)
+    line = clean_text(text, LONGEST).replace("\n", " ")
+    if not line:
+        raise Problem("field", field="chat", value="")
+    return line
+
+
+def checked_note(text: str) -> str:
+    if len(text) > LONGEST_NOTE:
+        raise Problem("large", key="web-no-long-line", most=LONGEST_NOTE)
+    return clean_text(text, LONGEST_NOTE)
+
+
+def chat_lines(said: Sequence[Said], texts: Words) -> list[ChatLine]:
+    return [chat_line(line, texts) for line in said]
+
+
+def chat_line(line: Said, texts: Words) -> ChatLine:
+    name = line.name or texts.sentence("web-guest", {})
+    at = time.strftime("%H:%M", time.localtime(line.at))
+    if line.notice:
+        key, _, whose = line.text.partition(" ")
+        whose = whose or texts.sentence("web-guest", {})
+        return ChatLine(line.seat, "", texts.sentence(key, {"who": name, "whose": whose}), at)
+    return ChatLine(line.seat, name, line.text, at)

@@ -1,0 +1,177 @@
+"""What happens at a table by itself: bots choose, empty questions are answered, bots stand in for the absent."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from random import SystemRandom
+from typing import Final
+
+from igroteka.engine.choices import PASS
+from igroteka.engine.step import CHANCE
+from igroteka.web.errors import LATER, Problem
+from igroteka.web.settings import Settings
+from igroteka.web.tables import seat_requests
+from igroteka.web.tables.bot_levels import USUAL
+from igroteka.web.tables.bot_pool import Thinking
+from igroteka.web.tables.fair_queue import Claim
+from igroteka.web.tables.room import Room
+
+DELAYS: Final = SystemRandom()
+LASTING: Final = 3  # failures after which the table says that it is hindered
+
+
+class Driver:
+    """One for each table in memory; it sleeps until the table wakes it."""
+
+    def __init__(self, room: Room, thinking: Thinking, settings: Settings) -> None:
+        self.room: Final = room
+        self.thinking: Final = thinking
+        self.settings: Final = settings
+        self.woken: Final = asyncio.Event()
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    async def run(self) -> None:
+        """Until the table has been left alone for long."""
+        failures = 0
+        while True:
+            self.woken.clear()
+            try:
+                moved = await self.go_on()
+            except Problem as problem:
+                if problem.status == LATER:
+                    failures += 1
+                    await self.hold_on(problem, failures)
+                continue  # if it was not that, somebody was faster
+            failures = 0
+            self.room.hinder("")
+            if not moved and not await self.rest():
+                return
+
+    async def hold_on(self, problem: Problem, failures: int) -> None:
+        """The disk or the bots are not there just now: tried again and again, and said if it lasts."""
+        first, longest = self.settings.pauses
+        if failures >= LASTING:
+            self.room.hinder(f"web-hindered-{problem.no}")
+        await asyncio.sleep(min(longest, first * 2 ** min(failures - 1, 20)))
+
+    async def rest(self) -> bool:
+        """Wait for a change; False: nothing happened for so long that the table may leave the memory."""
+        due = self.next_takeover()
+        try:
+            async with asyncio.timeout(self.settings.idle if due is None else max(0.0, due - time.monotonic())):
+                await self.woken.wait()
+        except TimeoutError:
+            return due is not None or len(self.room.listeners) > 1
+        return True
+
+    async def go_on(self) -> bool:
+        """One thing that happens by itself; False: the table waits for people."""
+        room = self.room
+        if room.row.state != "running":
+            return False
+        if room.live is None:  # could not be read when the game began
+            room.read_record()
+            room.renamed()
+            return True
+        if room.live.game.seat == CHANCE:  # could not be stored when it was due
+            room.throw()
+            room.after_move()
+            return True
+        if room.give_back():
+            return True
+        acting = room.live.game.seats()
+        bots = [seat for seat in acting if room.chairs[seat].kind == "bot"]
+        if bots:
+            await self.bot_chooses(bots[0])
+            return True
+        if self.may_answer():
+            await self.answer_for(acting[0])
+            return True
+        return self.stand_in()
+
+    # --- bots ---
+
+    async def bot_chooses(self, seat: int) -> None:
+        room = self.room
+        live = room.playing
+        number = live.record.number()
+        hidden = live.game.in_window()
+        calm = self.delay() if hidden else 0.0 if live.game.sealing() else self.settings.dwell
+        began = time.monotonic()
+        claim = Claim(room.row.host, room.awaited())
+        lines = tuple(live.record.lines)
+        action = await self.thinking.choose(room.row.id, lines, seat, room.chairs[seat].level, claim)
+        shown = began if hidden else room.shown_at
+        await asyncio.sleep(max(0.0, shown + calm - time.monotonic()))
+        if room.row.state == "running" and room.chairs[seat].kind == "bot" and room.live is live:
+            if number == live.record.number():
+                self.play(seat, action)
+            elif live.game.acts(seat):
+                room.choose(seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        """At the table that the bot has thought about: if it may not choose that now, it never may."""
+        try:
+            self.room.choose(seat, action)
+        except Problem as problem:
+            if problem.status == LATER:
+                raise
+            raise RuntimeError(f"seat {seat}: the bot chose {action}, and may not: {problem.no}") from problem
+
+    def delay(self) -> float:
+        return DELAYS.uniform(*self.settings.window)
+
+    # --- questions with one answer ---
+
+    def may_answer(self) -> bool:
+        """Only the pass is possible, and whoever shares a screen with others is asked all the same."""
+        room = self.room
+        game = room.playing.game
+        if not game.in_window() or not room.row.settings.get("answer", True):
+            return False
+        seat = int(game.seat)
+        return game.actions_of(seat) == [int(PASS)] and len(room.seats_of(room.chairs[seat].guest)) == 1
+
+    async def answer_for(self, seat: int) -> None:
+        """After as long as a person would take, so that nobody learns who had nothing to choose."""
+        room = self.room
+        number = room.playing.record.number()
+        await asyncio.sleep(self.delay())
+        if room.row.state == "running" and room.playing.record.number() == number:
+            room.choose(seat, int(PASS))
+
+    # --- the absent ---
+
+    def waited_for(self) -> list[tuple[float, int]]:
+        """When a bot stands in, and where."""
+        room = self.room
+        if not room.row.takeover or room.row.state != "running" or room.live is None:
+            return []
+        patience = room.row.takeover * self.settings.minute
+        found = []
+        for seat in room.live.game.seats():
+            chair = room.chairs[seat]
+            if chair.kind == "person" and chair.guest not in room.present:
+                found.append((room.absent.setdefault(chair.guest, time.monotonic()) + patience, seat))
+        return sorted(found)
+
+    def next_takeover(self) -> float | None:
+        room = self.room
+        asked = seat_requests.next_freed(room, self.settings.minute) if room.row.state == "running" else []
+        return min([*[due for due, _ in self.waited_for()], *asked], default=None)
+
+    def stand_in(self) -> bool:
+        room = self.room
+        if seat_requests.give_freed(room, self.settings.minute):
+            return True
+        for due, seat in self.waited_for():
+            if due <= time.monotonic():
+                chair = room.chairs[seat]
+                room.reseat(replace(chair, kind="bot", level=USUAL, away=True))
+                room.say(seat, chair.name, "web-notice-away", notice=True)
+                return True
+        return False

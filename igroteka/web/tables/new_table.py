@@ -1,0 +1,161 @@
+"""A new table: laid, started, played again, or gone on with from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import SystemRandom
+from typing import Any, Final
+
+import msgspec
+
+from igroteka.engine.record import Chosen, Entry, Thrown, Undone
+from igroteka.engine.ruleset import Content, OptionsError
+from igroteka.engine.session import Live
+from igroteka.web.errors import Problem
+from igroteka.web.ids import hashed, invite_secret, table_id
+from igroteka.web.storage.store import Chair, Guest, Store, TableRow
+from igroteka.web.tables.bot_levels import USUAL, checked
+from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.room import Pen, Room, name_of
+from igroteka.web.tables.seat_requests import given
+
+LOTS: Final = SystemRandom()
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A table as it was asked for: what each seat is to be (me, open, friend, bot:<level>)."""
+
+    game: str
+    seats: Sequence[str]
+    options: Mapping[str, str] = field(default_factory=dict)
+    public: bool = False
+    lots: bool = False
+    takeover: int = 0
+
+
+def lay_table(store: Store, shelf: Shelf, wanted: Wanted, host: Guest) -> str:
+    """Returns its id; the game has not begun."""
+    box = shelf.box(wanted.game)
+    players = len(wanted.seats)
+    try:
+        box.check_players(players)
+        options: dict[str, str] = msgspec.to_builtins(box.chosen_options(dict(wanted.options)))
+    except OptionsError as error:
+        raise Problem("field", said=str(error)) from None
+    row = TableRow(
+        id=table_id(),
+        game=wanted.game,
+        players=players,
+        options=options,
+        content=shelf.content(wanted.game).hash,
+        state="waiting",
+        host=host.id,
+        public=wanted.public,
+        lots=wanted.lots,
+        takeover=wanted.takeover,
+    )
+    store.add_table(row, [chair_for(seat, kind, host) for seat, kind in enumerate(wanted.seats)])
+    return row.id
+
+
+def chair_for(seat: int, kind: str, host: Guest) -> Chair:
+    if kind == "me":
+        return Chair(seat, "person", host.id, name=host.name)
+    if kind == "friend":
+        return Chair(seat, "invited")
+    if kind == "open":
+        return Chair(seat, "open")
+    what, _, level = kind.partition(":")
+    if what != "bot":
+        raise Problem("field", field=f"seat_{seat}", value=kind[:40])
+    return Chair(seat, "bot", level=checked(level))
+
+
+def invite(room: Room, seat: int) -> None:
+    """A new link for the seat; the one before it does not work any more. Who holds the seat will be asked."""
+    secret = invite_secret()
+    chair = room.chair(seat)
+    kind = "invited" if chair.kind == "open" else chair.kind
+    room.invites[seat] = secret
+    room.reseat(replace(chair, kind=kind, secret=hashed(secret)))
+
+
+def pass_on(room: Room, chair: Chair) -> str:
+    """The secret of a new link by which its owner gives the seat away; the host does not see it."""
+    secret = invite_secret()
+    room.invites.pop(chair.seat, None)
+    room.reseat(replace(chair, secret=given(secret)))
+    return secret
+
+
+def start(room: Room) -> None:
+    """Bots take the seats that nobody took; then the game begins."""
+    if room.row.state != "waiting":
+        raise Problem("running")
+    chairs = [seated(chair) for chair in room.chairs]
+    if room.row.lots:
+        LOTS.shuffle(chairs)
+        chairs = [replace(chair, seat=seat) for seat, chair in enumerate(chairs)]
+    begin(room, chairs, room.shelf.content(room.row.game), ())
+
+
+def seated(chair: Chair) -> Chair:
+    if chair.kind in ("open", "invited"):
+        return replace(chair, kind="bot", level=USUAL, secret="")
+    return chair
+
+
+def begin(room: Room, chairs: list[Chair], content: Content, before: Sequence[Entry]) -> None:
+    """The record begins; `before` is what was played already, in another record."""
+    box, store = room.box, room.store
+    names = [name_of(chair, "en") for chair in chairs]
+    with store.writing():
+        for chair in chairs:
+            store.change_chair(room.row.id, chair)
+        pen = Pen(store, room.row.id, 0)
+        options = box.chosen_options(room.row.options)
+        live = Live.start(box, room.row.players, options, content, names, pen)
+        for entry in before:
+            repeat(live, entry)
+        store.change_table(room.row.id, state="running")
+    room.chairs = chairs
+    room.invites.clear()
+    room.asks.clear()  # lots may have changed the seats; the links are still good
+    room.row = replace(room.row, state="running")
+    room.speakers.clear()
+    try:
+        room.read_record()
+    finally:
+        room.renamed()  # if that could not be, the driver goes on with it
+
+
+def repeat(live: Live, entry: Entry) -> None:
+    if isinstance(entry, Chosen):
+        live.choose(entry.seat, entry.choice)
+    elif isinstance(entry, Thrown):
+        live.chance(entry.outcome)
+    elif isinstance(entry, Undone):
+        live.undo(entry.seat)
+
+
+def rematch(store: Store, shelf: Shelf, room: Room, host: Guest) -> str:
+    """The same people and bots at a new table."""
+    row = replace(
+        room.row,
+        id=table_id(),
+        host=host.id,
+        state="waiting",
+        winners=(),
+        next="",
+        content=shelf.content(room.row.game).hash,
+    )
+    chairs = [replace(chair, secret="", away=False, **back_in_person(chair)) for chair in room.chairs]
+    store.add_table(row, chairs)
+    room.change(next=row.id)
+    return row.id
+
+
+def back_in_person(chair: Chair) -> dict[str, Any]:
+    return {"kind": "person", "level": ""} if chair.guest and chair.kind == "bot" else {}

@@ -1,0 +1,89 @@
+"""What the rules of Tremble, Humans! hide from whom, clause by clause; all else lies open (TH-R13)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+from typing import Any
+
+from private_rules import Private, content_with
+
+from igroteka.engine.choices import PASS, act, first_of, verb_of
+from igroteka.games.tremble.state.actions import BUY, DRAW, RAID
+from igroteka.games.tremble.state.fields import AIMED, AT, CELLS, DEALT_MISSIONS, FLEET, KEPT, NOWHERE, UNAIMED
+from igroteka.games.tremble.state.game import Tremble
+from igroteka.table.box import Box
+
+
+class TremblePrivate(Private):
+    def liking(self, game: Tremble, action: int) -> int:
+        """Many ships, and people to pay them with."""
+        return {int(DRAW): 6, int(BUY): 8, int(RAID): 4}.get(int(verb_of(action)), 1)
+
+    def few_kinds(self, box: Box) -> Any:
+        """Besides the starting saucers six each of three kinds of one price, of a tripod and of a cruiser."""
+        return content_with(box, "ships.toml", {"F06": 6, "F08": 6, "F09": 6, "T01": 6, "R01": 6, "F00": 5}, "count")
+
+    def drawn(self, game: Tremble, outcome: int, observer: int) -> Hashable:
+        """TH-031: two ships, looked at privately; TH-018, TH-095: missions are secret. Dice and cities are open."""
+        if game.step().name in ("DrawShip", "DealMission") and game.frame()[0] != observer:
+            return "a card"
+        return outcome
+
+    def chosen(self, game: Tremble, seat: int, action: int, observer: int) -> Hashable:
+        step = game.step().name
+        if step == "BuyOrNot" and action != act(PASS):
+            return "buys for", price_of(game, int(first_of(action)))  # TH-035: the price is visible, not the ship
+        if step == "ChooseReplaced":
+            return "puts one away"  # TH-037, TH-R10: face down
+        return action
+
+    def turned_up(self, game: Tremble, seat: int) -> Counter[Hashable]:
+        step = game.step().name
+        if step == "ChooseMissions":  # TH-018: how many are kept can be seen, TH-095: not which
+            return Counter({"kept": len(kept(game, seat))})
+        flying = [(int(game.kind_of(ship)), int(game.place[ship])) for ship in ships_of(game, seat)]
+        if step == "SendShips":  # TH-049: tokens and attacking ships
+            return Counter([(kind, place) for kind, place in flying if AT <= place < AT + CELLS])
+        assert step == "ChooseTargets"  # TH-115: the new targets of ships that all see
+        return Counter([(kind, place) for kind, place in flying if place >= AIMED and place & 7 != UNAIMED])
+
+    def at_the_end(self, game: Tremble) -> Hashable:
+        """TH-094: missions kept are checked; those put back stay unknown."""
+        return tuple([tuple(sorted(kept(game, seat))) for seat in range(game.players)])
+
+    def hidden(self, game: Tremble, observer: int) -> dict[str, Hashable]:
+        """TH-R13: ships in hand, the deck and what was put away, missions, plans."""
+        cards = game.cards
+
+        def kinds(pile: int) -> tuple[int, ...]:
+            return tuple(sorted(int(cards.kind[card]) for card in range(cards.ships) if pile >> card & 1))
+
+        others = [seat for seat in range(game.players) if seat != observer]
+        fleets = [
+            [(int(game.kind_of(ship)), int(game.place[ship])) for ship in ships_of(game, seat)] for seat in others
+        ]
+        return {
+            "ships": tuple([tuple(sorted(fleet)) for fleet in fleets]),
+            "deck": kinds(int(game.deck)),
+            "put away": kinds(int(game.scrapheap)),
+            "missions": tuple([tuple(sorted(kept(game, seat))) for seat in others]),
+        }
+
+
+def ships_of(game: Tremble, seat: int) -> list[int]:
+    return [ship for ship in range(seat * int(FLEET), (seat + 1) * int(FLEET)) if game.place[ship] != NOWHERE]
+
+
+def price_of(game: Tremble, kind: int) -> int:
+    return next(int(game.cards.price[card]) for card in range(game.cards.ships) if game.cards.kind[card] == kind)
+
+
+def kept(game: Tremble, seat: int) -> list[int]:
+    if not game.missions_on:
+        return []
+    places = range(seat * int(DEALT_MISSIONS), (seat + 1) * int(DEALT_MISSIONS))
+    return [int(game.mission[place]) for place in places if game.keeps(place) == KEPT]
+
+
+PRIVATE = TremblePrivate()

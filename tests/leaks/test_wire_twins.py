@@ -1,0 +1,92 @@
+"""Promise 6 at the wire without `resample`: pages of two whole games that differ only in what a viewer cannot see."""
+
+from __future__ import annotations
+
+import pytest
+from leaks import Leak
+from trials import COMPILED, Trial
+from twins import Setting, Twins
+from wire_tables import WirePair, WireTable, room_for
+
+from igroteka.engine.chance import Rng
+from igroteka.engine.session import Live
+from igroteka.engine.step import CHANCE, OVER
+from igroteka.games.registry import GAMES
+from igroteka.table.text.speech import LANGUAGES
+from igroteka.web.storage.store import Store
+from igroteka.web.tables.room import Room
+
+SEEDS = (0, 6) if COMPILED else (0,)  # even: the own content of the game; a seat and the spectator
+MOVES = 10000 if COMPILED else 120
+PLAYERS = 3
+
+
+def histories(game: str, seed: int) -> Twins:
+    """Two whole games, found and compared without a page."""
+    twins = Setting(Trial(GAMES[game], PLAYERS, {}), page_every=64).twins(seed)
+    twins.follow()
+    return twins
+
+
+def rooms_for(stores: tuple[Store, Store], twins: Twins, language: str) -> WirePair:
+    tables = []
+    for store, game in zip(stores, twins.games, strict=True):
+        options = twins.trial.settings()
+        live = Live.start(twins.box, int(game.players), options, twins.door.content)
+        tables.append(WireTable(room_for(store, twins.box, int(game.players), live), twins.observer, language))
+    return WirePair(twins.box, twins.observer, tables[0], tables[1], Rng(1))
+
+
+def replay(pair: WirePair, twins: Twins) -> int:
+    """The moves of both, each in its own room; how often the two pages were compared."""
+    looks = set(twins.looks)
+    compared = 0
+    for number, move in enumerate(twins.moves[:MOVES], 1):
+        table = pair.tables[move.table]
+        if move.seat == CHANCE:
+            table.play(move.choice)
+        else:
+            table.play_as(move.seat, move.choice)
+        if number in looks and not {int(CHANCE), int(OVER)} & {int(pair.game.seat), int(pair.twin.seat)}:
+            pair.compare()
+            compared += 1
+            if compared % 25 == 0:
+                pair.compare_pages()
+                pair.click({"a": 1, "v": -7})
+    return compared
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_of_histories_that_look_the_same_are_the_same(game: str, seed: int, stores: tuple[Store, Store]) -> None:
+    twins = histories(game, seed)
+    assert replay(rooms_for(stores, twins, LANGUAGES[seed // 2 % 2]), twins) > 40
+
+
+# --- the test itself is tested ---
+
+
+def test_versions_that_count_the_moves_of_others_are_found(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Room.after_move
+
+    def counting(self: Room) -> None:
+        self.versions[:] = [version + 1 for version in self.versions]
+        honest(self)
+
+    monkeypatch.setattr(Room, "after_move", counting)
+    twins = histories("tremble", 0)
+    with pytest.raises(Leak):
+        replay(rooms_for(stores, twins, "en"), twins)
+
+
+def test_numbers_of_entries_in_the_log_are_found(stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
+    """They count the drafts of others."""
+    twins = histories("tremble", 0)
+    pair = rooms_for(stores, twins, "en")
+    for table in pair.tables:
+        assert table.room.log is not None
+        monkeypatch.setattr(table.room.log, "open_numbers", True)
+    with pytest.raises(Leak):
+        replay(pair, twins)

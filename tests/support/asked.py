@@ -1,0 +1,40 @@
+"""Every question of a game: random play as the page sees it, and the steps at which somebody is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trials import Trial
+
+from igroteka.engine.chance import Rng
+from igroteka.engine.session import Live
+from igroteka.engine.step import ASKS, CHANCE, OPENS, OVER, SEALS, TABLE
+from igroteka.table.box import Box
+from igroteka.table.text.messages import Msg
+from igroteka.web.page.decisions import Decision, decision_of
+
+
+def questions(box: Box) -> set[str]:
+    """Names of all steps at which a seat of this game chooses."""
+    folder = type(box).__module__.rpartition(".")[0]
+    steps = [TABLE.steps[number] for number in range(len(TABLE.steps))]
+    own = [step for step in steps if type(step).__module__.startswith(f"{folder}.")]
+    return {step.name for step in own if step.kind in (ASKS, SEALS, OPENS)}
+
+
+def random_decisions(trial: Trial, seed: int) -> Iterator[tuple[Live, int, Decision]]:
+    """What some seat is asked, as the page tells it, with what undo would take back."""
+    box, rng = trial.box, Rng(seed)
+    live = Live.start(box, trial.players, trial.settings())
+    labels: dict[int, Msg] = {}
+    while live.game.seat != OVER:
+        if live.game.seat == CHANCE:
+            live.throw(rng)
+            continue
+        seat = live.game.seats()[rng.below(len(live.game.seats()))]
+        decision = decision_of(box, live, seat, labels, None, box.looks_at(live.game))
+        yield live, seat, decision
+        onward = [choice for choice in decision.choices if choice.weight != "quiet"] or decision.choices
+        choice = onward[rng.below(len(onward))]
+        labels[live.record.number()] = choice.label
+        live.choose(seat, choice.action)

@@ -1,0 +1,58 @@
+"""Write the golden games anew: whole games kept as records, for every number of players and every option.
+
+    make golden
+    python tests/support/make_golden.py trappers
+
+Half of the seats play at random, half by the game's hints. Do this only when a change of the rules is meant to
+change tables; then the version of the rules changes too, and the changelog names the clause.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from trials import Trial, with_options
+
+from igroteka.engine.chance import Rng
+from igroteka.engine.choices import Choices
+from igroteka.engine.session import Live
+from igroteka.engine.step import CHANCE, OVER
+from igroteka.games.registry import GAMES
+
+NAMES = ("Vera", "Oleg", "Yuna", "Timur", "Zoya")
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+def played(trial: Trial, seed: int) -> Live:
+    """Now and then a choice is taken back, so that the records hold that too."""
+    rng, choices, hints = Rng(seed), Choices(), trial.box.hints()
+    live = Live.start(trial.box, trial.players, trial.settings(), seats=NAMES[: trial.players])
+    while live.game.seat != OVER:
+        game = live.game
+        if game.seat == CHANCE:
+            live.throw(rng)
+            continue
+        seat = int(game.seat)
+        game.offer(choices)
+        advised = seat % 2 == seed % 2 and choices.count > 1
+        action = hints.advise(game.copy(), choices, rng) if advised else choices.codes[rng.below(choices.count)]
+        live.choose(seat, int(action))
+        if rng.below(40) == 0 and live.can_undo(seat) is None:
+            live.undo(seat)
+    return live
+
+
+def main(games: list[str]) -> None:
+    for number, trial in enumerate(trial for trial in with_options() if trial.box.name in GAMES):
+        if games and trial.box.name not in games:
+            continue
+        folder = GOLDEN / trial.box.name
+        folder.mkdir(parents=True, exist_ok=True)
+        changed = [f"{name}={value}" for name, value in trial.options.items()]
+        name = "-".join([str(trial.players), *(changed if len(changed) < 2 else ["all"])])
+        (folder / f"{name}.jsonl").write_text(str(played(trial, number).record), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

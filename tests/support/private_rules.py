@@ -1,0 +1,73 @@
+"""What of a game an observer does not see, by its rulebook alone: each game says it in `tests/games/<game>/private.py`.
+
+It knows neither `resample` nor the marks of knowledge, which it is there to test.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections import Counter
+from collections.abc import Hashable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+from igroteka.table.box import Box
+
+TESTS = Path(__file__).parent.parent
+
+
+class Private:
+    """A game without secrets: everybody sees everything. A game with some overrides what it keeps from whom."""
+
+    options: ClassVar[Mapping[str, str]] = {}  # with which whole games are short
+
+    def few_kinds(self, box: Box) -> Any:
+        """A content with many equal cards, where what is hidden has more ways to look the same; or the box's own."""
+        return box.content()
+
+    def liking(self, game: Any, action: int) -> int:
+        """How much likelier than others a choice is to be made: what leads to secrets."""
+        return 1
+
+    def drawn(self, game: Any, outcome: int, observer: int) -> Hashable:
+        """What the observer sees of a throw or a draw."""
+        return outcome
+
+    def chosen(self, game: Any, seat: int, action: int, observer: int) -> Hashable:
+        """What the observer sees of another seat's choice, in a window of any but the pass."""
+        return action
+
+    def turned_up(self, game: Any, seat: int) -> Counter[Hashable]:
+        """What of the seat's sealed choice, as it is drafted now, everybody sees when all are ready."""
+        raise NotImplementedError(f"what does {game.step().name} turn up?")
+
+    def at_the_end(self, game: Any) -> Hashable:
+        """What the end of the game turns up."""
+        return None
+
+    def hidden(self, game: Any, observer: int) -> dict[str, Hashable]:
+        """What lies there unseen, by what it is: only to count how many twins really differ, and for planted leaks."""
+        return {}
+
+
+def content_with(box: Box, file: str, cards: Mapping[str, int], number: str) -> Any:
+    """The box's own content with only these cards in the file, so many of each; `number` is the field that says it."""
+    tables = dict(box.content().tables)
+    [(kind, entries)] = tables[file].items()
+    tables[file] = {kind: [{**card, number: cards[card["id"]]} for card in entries if card["id"] in cards]}
+    return box.content_from(tables)
+
+
+@cache
+def private_of(game: str) -> Private:
+    """By the game's own file, found by its name."""
+    path = TESTS / "games" / game / "private.py"
+    if not path.exists():
+        raise FileNotFoundError(f"{path}: write it, with PRIVATE = what the rules of {game} hide from whom")
+    spec = importlib.util.spec_from_file_location(f"private_of_{game}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: Private = module.PRIVATE
+    return found
