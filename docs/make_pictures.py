@@ -75,10 +75,10 @@ def moments(game: str) -> dict[str, Moment]:
     """Where the table is fullest, by what a seat is asked; and the last decision."""
     box = box_of(game)
     best: dict[str, tuple[int, int, Moment]] = {}  # how full, minus the step: of equal ones the first
-    for step, live in enumerate(replay(read(RECORDS[game]), box)):
-        for seat in range(live.game.players):
-            if live.game.acts(seat):
-                view: Any = box.view(live.game, seat)
+    for step, session in enumerate(replay(read(RECORDS[game]), box)):
+        for seat in range(session.game.players):
+            if session.game.acts(seat):
+                view: Any = box.view(session.game, seat)
                 here = (FULL[game](view), -step, Moment(step, seat))
                 if is_battle(view):
                     best[view.step] = max(best.get(view.step, here), here)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.bots.seat import Seat
 from igroteka.engine.chance import Rng
 from igroteka.engine.ruleset import Rules
-from igroteka.engine.step import Game, NotOffered
+from igroteka.engine.step import Game, NotOfferedError
 
 
 class Bot(Protocol):
@@ -22,7 +22,7 @@ class Bot(Protocol):
 
 
 def answer_of(bot: Bot, rules: Rules, game: Game, seat: i64, mixing: Rng, rng: Rng) -> int:
-    """What the bot chooses, checked: it may be anybody's code. Raises NotOffered, and the table is as it was."""
+    """What the bot chooses, checked: it may be anybody's code. Raises NotOfferedError, and the table is as it was."""
     asked: Any = bot  # compiled, an answer that is no number would be a fault without a name
     answer = asked.choose(Seat(rules, game, seat, mixing), rng)
     if answer not in game.actions_of(int(seat)):
@@ -30,5 +30,5 @@ def answer_of(bot: Bot, rules: Rules, game: Game, seat: i64, mixing: Rng, rng: R
     return int(answer)
 
 
-def refused(bot: str, game: Game, seat: i64, answer: object) -> NotOffered:
-    return NotOffered(f"{game.step().name}: {bot} on seat {seat} chose {answer!r}, which is not offered to it")
+def refused(bot: str, game: Game, seat: i64, answer: object) -> NotOfferedError:
+    return NotOfferedError(f"{game.step().name}: {bot} on seat {seat} chose {answer!r}, which is not offered to it")

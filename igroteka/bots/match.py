@@ -11,7 +11,7 @@ from igroteka.bots.bot import Bot, answer_of, refused
 from igroteka.bots.greedy import GreedyBot
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
-from igroteka.engine.events import Ear
+from igroteka.engine.events import EventLog
 from igroteka.engine.ruleset import Rules
 from igroteka.engine.step import CHANCE, OVER, Game, play_trusted, throw
 
@@ -31,12 +31,12 @@ class Result:
         self.decisions = decisions
 
 
-def play_match(rules: Rules, start: Game, bots: Sequence[Bot], seed: int, ear: Ear | None = None) -> Result:
-    """A copy of `start` is played; a bot for every seat. The ear hears all that is told."""
+def play_match(rules: Rules, start: Game, bots: Sequence[Bot], seed: int, listener: EventLog | None = None) -> Result:
+    """A copy of `start` is played; a bot for every seat. The listener hears all that is told."""
     if len(bots) != start.players:
         raise ValueError(f"bots: {len(bots)} for {start.players} seats")
     game = start.copy()
-    game.ear = ear
+    game.listener = listener
     advised = [bot for bot in bots if isinstance(bot, GreedyBot) and type(bot).choose is GreedyBot.choose]
     if len(advised) == len(bots):
         return Result(game, int(play_advised(game, advised, seed)))

@@ -171,7 +171,7 @@ def bench(
     """Measure the speed of the rules, compiled and interpreted; or of the web table under load."""
     from igroteka.cli.commands.bench import bench_here
     from igroteka.cli.commands.bench_web import BOUT, bench_attacks_here, bench_web_here
-    from igroteka.cli.errors import Fault
+    from igroteka.cli.errors import CommandError
 
     if what == "web":
         bench_web_here(game, seconds or 10.0, tables)
@@ -180,7 +180,7 @@ def bench(
     elif what == "rules":
         bench_here(peers, rounds, seconds or 0.4)
     else:
-        raise Fault(f"bench {what}: expected rules, web or attacks")
+        raise CommandError(f"bench {what}: expected rules, web or attacks")
 
 
 @app.command()

@@ -22,12 +22,12 @@ EXIT: Final = 2
 UNHEARD: Final = 1  # who read the output has gone, as `head` does: nothing went wrong, and nobody listens
 
 
-class Fault(ValueError):  # noqa: N818
+class CommandError(ValueError):
     """What a person asked for cannot be done."""
 
 
 KNOWN: Final = (
-    *(Fault, ContentError, LostProcessError, NoSuchBotError, NoSuchGameError, OptionsError, RecordError),
+    *(CommandError, ContentError, LostProcessError, NoSuchBotError, NoSuchGameError, OptionsError, RecordError),
     OSError,
 )
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from igroteka.cli.errors import Fault
+from igroteka.cli.errors import CommandError
 
 
 def check_output(path: Path) -> None:
@@ -55,10 +55,10 @@ def target_of(path: Path) -> Path:
 def named(path: Path) -> Iterator[None]:
     """Whatever fails is told of the file that was asked for."""
     if path.is_dir():
-        raise Fault(f"--out {path}: is a folder")
+        raise CommandError(f"--out {path}: is a folder")
     if not path.parent.is_dir():
-        raise Fault(f"--out {path}: no such folder")
+        raise CommandError(f"--out {path}: no such folder")
     try:
         yield
     except OSError as error:
-        raise Fault(f"--out {path}: {error.strerror or error}") from None
+        raise CommandError(f"--out {path}: {error.strerror or error}") from None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from igroteka.bots.names import KNOWN, SPEC
-from igroteka.cli.errors import Fault
+from igroteka.cli.errors import CommandError
 from igroteka.table.text.speech import Words
 
 HUMAN: Final = "human"
@@ -35,7 +35,7 @@ def kinds_of(seats: str, option: str = "--seats") -> list[str]:
     kinds = [kind.strip() for kind in seats.split(",")]
     for kind in kinds:
         if kind != HUMAN and not SPEC.fullmatch(kind):
-            raise Fault(f"{option} {kind or seats!r}: expected {HUMAN}, {KNOWN}")
+            raise CommandError(f"{option} {kind or seats!r}: expected {HUMAN}, {KNOWN}")
     return kinds
 
 
@@ -43,7 +43,7 @@ def sitters_of(kinds: Sequence[str], names: Sequence[str], words: Words) -> list
     """The names are those of the people, in the order of their seats."""
     people = kinds.count(HUMAN)
     if len(names) > people:
-        raise Fault(f"--names: {len(names)} names for {people} at the keyboard")
+        raise CommandError(f"--names: {len(names)} names for {people} at the keyboard")
     for name in names:
         check_name(name)
     left = list(names)
@@ -55,15 +55,15 @@ def sitters_of(kinds: Sequence[str], names: Sequence[str], words: Words) -> list
             name = kind if kinds.count(kind) == 1 else f"{kind} {seat + 1}"
         sitters.append(Sitter(kind, name))
     if len({sitter.name for sitter in sitters}) < len(sitters):
-        raise Fault("--names: two seats have the same name")
+        raise CommandError("--names: two seats have the same name")
     return sitters
 
 
 def check_name(name: str) -> None:
     if not name.strip() or not name.isprintable() or len(name) > LONGEST:
-        raise Fault(f"--names {name!r}: expected 1 to {LONGEST} letters, digits and signs")
+        raise CommandError(f"--names {name!r}: expected 1 to {LONGEST} letters, digits and signs")
     if BOT_NAME.fullmatch(name):
-        raise Fault(f"--names {name}: that is the name of a bot")
+        raise CommandError(f"--names {name}: that is the name of a bot")
 
 
 def remembered(names: Sequence[str]) -> list[Sitter]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from igroteka.cli.errors import Fault
+from igroteka.cli.errors import CommandError
 from igroteka.engine.ruleset import Content, Options
 from igroteka.engine.step import Game
 from igroteka.games.registry import box_of
@@ -46,9 +46,9 @@ def named(options: Sequence[str]) -> dict[str, str]:
     for option in options:
         name, equals, value = option.partition("=")
         if not (name and equals and value):
-            raise Fault(f"--option {option}: expected name=value")
+            raise CommandError(f"--option {option}: expected name=value")
         if name in chosen:
-            raise Fault(f"--option {name}: given twice")
+            raise CommandError(f"--option {name}: given twice")
         chosen[name] = value
     return chosen
 
@@ -57,7 +57,7 @@ def content_of(box: Box, directory: Path | None) -> Content:
     if directory is None:
         return box.content()
     if not directory.is_dir():
-        raise Fault(f"--content {directory}: no such folder")
+        raise CommandError(f"--content {directory}: no such folder")
     return box.content(directory)
 
 
@@ -67,5 +67,5 @@ def language_of(wanted: str) -> str:
         spoken = os.environ.get("LANG") or locale.getlocale()[0] or ""
         return "ru" if spoken.lower().startswith("ru") else "en"
     if wanted not in LANGUAGES:
-        raise Fault(f"--lang {wanted}: expected one of {', '.join(LANGUAGES)}")
+        raise CommandError(f"--lang {wanted}: expected one of {', '.join(LANGUAGES)}")
     return wanted

@@ -79,12 +79,12 @@ class Choices:
         """Apart from `add`: compiled, a function with nothing rare in it saves no registers."""
         self.codes = append(self.codes, action)
 
-    def weigh(self, action: i64, reason: i64) -> None:
+    def offer(self, action: i64, unless: i64) -> None:
         """Offer the action, or remember why not: legality is stated once, for the player and for the rules."""
-        if reason == ALLOWED:
+        if unless == ALLOWED:
             self.add(action)
         elif self.explaining:
-            self.refuse(action, reason)
+            self.refuse(action, unless)
 
     def refuse(self, action: i64, reason: i64) -> None:
         self.refused.append(Refusal(action, reason))

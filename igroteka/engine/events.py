@@ -30,8 +30,8 @@ class Event:
         return f"Event({self.kind}, {self.args}, to={self.to})"
 
 
-class Ear:
-    """Collects events; a game without an ear makes none."""
+class EventLog:
+    """Collects events; a game without a listener makes none."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []

@@ -18,7 +18,7 @@ import msgspec
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices, Refusal
 from igroteka.engine.digest import digest
-from igroteka.engine.events import Ear, Event
+from igroteka.engine.events import Event, EventLog
 from igroteka.engine.record import (
     Chosen,
     Ended,
@@ -49,7 +49,7 @@ Reason: TypeAlias = Literal[
 Write: TypeAlias = Callable[[str], object]
 
 
-class Refused(ValueError):  # noqa: N818
+class RefusedError(ValueError):
     """Nothing has changed."""
 
     def __init__(self, reason: Reason, refusal: Refusal | None = None) -> None:
@@ -69,7 +69,7 @@ class Played(NamedTuple):
     sealed: bool
 
 
-class Live:
+class Session:
     def __init__(self, rules: Rules, content: Content, record: Record, game: Game, write: Write | None) -> None:
         self.rules: Final = rules
         self.content: Final = content
@@ -91,7 +91,7 @@ class Live:
         content: Content | None = None,
         seats: Sequence[str] = (),
         write: Write | None = None,
-    ) -> Live:
+    ) -> Session:
         """`write` gets every line before the game goes on; if it raises, the game stays where it was."""
         rules.check_players(players)
         names = list(seats) or [str(seat + 1) for seat in range(players)]
@@ -106,18 +106,18 @@ class Live:
         return cls(rules, content, record, game, write)
 
     @classmethod
-    def from_record(cls, record: Record, rules: Rules, write: Write | None = None) -> Live:
+    def from_record(cls, record: Record, rules: Rules, write: Write | None = None) -> Session:
         """The game where the record leaves it; raises RecordError if it cannot have gone so."""
-        live = cls.at_start(record, rules)
+        session = cls.at_start(record, rules)
         for line in record.lines[1:]:
-            live.follow(line)
-        live.write = write
-        if write is not None and live.game.seat == OVER and live.record.end() is None:
-            live.enter(live.ending())
-        return live
+            session.replay_line(line)
+        session.write = write
+        if write is not None and session.game.seat == OVER and session.record.end() is None:
+            session.append(session.ending())
+        return session
 
     @classmethod
-    def at_start(cls, record: Record, rules: Rules) -> Live:
+    def at_start(cls, record: Record, rules: Rules) -> Session:
         content = content_of(record, rules)
         header = record.header
         try:
@@ -146,29 +146,29 @@ class Live:
     def throw(self, rng: Rng) -> int:
         """Whatever chance brings; returns the outcome."""
         if self.game.seat != CHANCE:
-            raise Refused("no-chance")
+            raise RefusedError("no-chance")
         outcome = int(self.game.sample(rng))
         self.chance(outcome)
         return outcome
 
     def check_choice(self, seat: int, action: int) -> None:
         if not 0 <= seat < self.base.players:
-            raise Refused("seat")
+            raise RefusedError("seat")
         if not legal(self.game, seat, action):
             raise self.why_not(seat, action)
 
-    def why_not(self, seat: int, action: int) -> Refused:
+    def why_not(self, seat: int, action: int) -> RefusedError:
         game = self.game
         if game.seat == OVER:
-            return Refused("over")
+            return RefusedError("over")
         if game.seat == CHANCE:
-            return Refused("chance")
+            return RefusedError("chance")
         if not self.known(action):
-            return Refused("unknown")
+            return RefusedError("unknown")
         for refusal in refusals(game, seat):
             if refusal.action == action:
-                return Refused("refused", refusal)
-        return Refused("illegal" if game.acts(seat) or game.sealing() else "turn")
+                return RefusedError("refused", refusal)
+        return RefusedError("illegal" if game.acts(seat) or game.sealing() else "turn")
 
     def known(self, action: int) -> bool:
         if action >> 53:
@@ -181,34 +181,34 @@ class Live:
 
     def check_outcome(self, outcome: int) -> None:
         if self.game.seat != CHANCE:
-            raise Refused("no-chance")
+            raise RefusedError("no-chance")
         odds = Odds()
         self.game.outcomes(odds)
         if not any(possible == outcome and weight > 0 for possible, weight in odds.listed()):
-            raise Refused("outcome")
+            raise RefusedError("outcome")
 
     # --- going on ---
 
     def play(self, entry: Chosen | Thrown) -> int:
-        played = self.tried(entry)
-        self.enter(entry)
-        self.go_on(played)
+        played = self.try_entry(entry)
+        self.append(entry)
+        self.advance(played)
         if self.game.seat == OVER:
-            self.enter(self.ending())
+            self.append(self.ending())
         return entry.n
 
-    def tried(self, entry: Chosen | Thrown) -> Played:
+    def try_entry(self, entry: Chosen | Thrown) -> Played:
         if isinstance(entry, Chosen):
             return played_on(self.game, entry.n, entry.seat, entry.choice)
         return played_on(self.game, entry.n, int(CHANCE), entry.outcome)
 
-    def enter(self, entry: Entry) -> None:
+    def append(self, entry: Entry) -> None:
         line = self.record.line_for(entry)
         if self.write is not None:
             self.write(line)
         self.record.add(entry, line)
 
-    def go_on(self, played: Played) -> None:
+    def advance(self, played: Played) -> None:
         stop = stop_between(self.game, played.game)
         self.remember_redo(played)
         self.since.append(played)
@@ -244,7 +244,7 @@ class Live:
         """Why not, or None."""
         try:
             self.taken_back(seat)
-        except Refused as refused:
+        except RefusedError as refused:
             return refused.reason
         return None
 
@@ -252,7 +252,7 @@ class Live:
         """Take the seat's last choice back; returns the number of the entry that is void now."""
         place, again = self.taken_back(seat)
         void = self.since[place]
-        self.enter(Undone(self.record.number(), seat, void.number))
+        self.append(Undone(self.record.number(), seat, void.number))
         self.go_back(place, again)
         return void.number
 
@@ -269,25 +269,25 @@ class Live:
 
     def redo(self, seat: int) -> int:
         if not self.can_redo(seat):
-            raise Refused("nothing")
+            raise RefusedError("nothing")
         return self.choose(seat, self.undone[seat][-1])
 
     def taken_back(self, seat: int) -> tuple[int, list[Played]]:
         """The place in `since` of the choice to take back, and what others sealed after it, played anew."""
         if not 0 <= seat < self.base.players:
-            raise Refused("seat")
+            raise RefusedError("seat")
         own = [place for place, played in enumerate(self.since) if played.seat == seat]
         if not own:
-            raise Refused(self.stops[seat])
+            raise RefusedError(self.stops[seat])
         place = own[-1]
         again: list[Played] = []
         game = self.since[place - 1].game if place > 0 else self.base
         for played in self.since[place + 1 :]:
             if not legal(game, played.seat, played.choice):
-                raise Refused("another")  # an open choice of another seat does not stand without this one
+                raise RefusedError("another")  # an open choice of another seat does not stand without this one
             again.append(played_on(game, played.number, played.seat, played.choice))
             if stop_between(game, again[-1].game) is not None:  # to be ready again is a choice, not an undo
-                raise Refused("another")
+                raise RefusedError("another")
             game = again[-1].game
         return place, again
 
@@ -300,22 +300,22 @@ class Live:
 
     # --- following a record ---
 
-    def follow(self, line: str) -> None:
+    def replay_line(self, line: str) -> None:
         """A line that is already written, in a file or by another process."""
         entry = self.record.entry_in(line)
         try:
-            self.take(entry)
-        except Refused as refused:
+            self.replay_entry(entry)
+        except RefusedError as refused:
             raise self.record.fault(entry.n, f"{spelled(entry)}: {refused.reason}") from None
         self.record.add(entry, line)
 
-    def take(self, entry: Entry) -> None:
+    def replay_entry(self, entry: Entry) -> None:
         if isinstance(entry, Chosen):
             self.check_choice(entry.seat, entry.choice)
-            self.go_on(self.tried(entry))
+            self.advance(self.try_entry(entry))
         elif isinstance(entry, Thrown):
             self.check_outcome(entry.outcome)
-            self.go_on(self.tried(entry))
+            self.advance(self.try_entry(entry))
         elif isinstance(entry, Undone):
             place, again = self.taken_back(entry.seat)
             if self.since[place].number != entry.voids:
@@ -346,11 +346,11 @@ def refusals(game: Game, seat: int) -> list[Refusal]:
 def played_on(game: Game, number: int, seat: int, choice: int) -> Played:
     """On a copy: whatever goes wrong, the table is as it was."""
     twin = game.copy()
-    ear = Ear()
-    twin.ear = ear
+    listener = EventLog()
+    twin.listener = listener
     play_trusted(twin, seat, choice)
-    twin.ear = None
-    return Played(number, seat, choice, twin, ear.taken(), game.sealing())
+    twin.listener = None
+    return Played(number, seat, choice, twin, listener.taken(), game.sealing())
 
 
 def stop_between(before: Game, after: Game) -> Stop | None:
@@ -376,18 +376,18 @@ def spelled(entry: Entry) -> str:
     return "the end"
 
 
-def replay(record: Record, rules: Rules) -> Iterator[Live]:
+def replay(record: Record, rules: Rules) -> Iterator[Session]:
     """The game at its start and after every entry, for stepping through; `.game` of each moment may be kept."""
-    live = Live.at_start(record, rules)
-    yield live
+    session = Session.at_start(record, rules)
+    yield session
     for line in record.lines[1:]:
-        live.follow(line)
-        yield live
+        session.replay_line(line)
+        yield session
 
 
-def load(path: Path, games: Mapping[str, Rules], write: Write | None = None) -> Live:
+def load(path: Path, games: Mapping[str, Rules], write: Write | None = None) -> Session:
     record = read(path)
     rules = games.get(record.header.game)
     if rules is None:
         raise record.fault(0, f"no game '{record.header.game}'; there are: {', '.join(sorted(games))}")
-    return Live.from_record(record, rules, write)
+    return Session.from_record(record, rules, write)

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices, first_of, second_of, verb_of
-from igroteka.engine.events import EVERYONE, Ear
+from igroteka.engine.events import EVERYONE, EventLog
 
 CHANCE: Final[i64] = -1  # dice must fall or a card must be drawn
 OVER: Final[i64] = -2
@@ -38,7 +38,7 @@ OPENS: Final[i64] = 5
 G = TypeVar("G", bound="Game")
 
 
-class NotOffered(ValueError):  # noqa: N818
+class NotOfferedError(ValueError):
     """A choice that the seat does not have, an outcome that chance cannot bring. Nothing has changed."""
 
 
@@ -61,7 +61,7 @@ class Game:
         self.stack: vec[i64] = vec[i64]()  # the frames under it
         self.depth: i64 = 0  # how many they are
         self.shown: i64 = 0  # how often something hidden or random came out: no undo goes back past that
-        self.ear: Ear | None = None
+        self.listener: EventLog | None = None
         self.door: Door | None = None
 
     # --- what a game of its own provides ---
@@ -143,7 +143,7 @@ class Game:
         self.play_as(self.seat, choice)
 
     def play_as(self, seat: i64, choice: i64) -> None:
-        """Raises NotOffered for whatever the seat does not have now."""
+        """Raises NotOfferedError for whatever the seat does not have now."""
         if not can_play(self, seat, choice):
             raise not_offered(self, seat, choice)
         play_trusted(self, seat, choice)
@@ -201,12 +201,12 @@ class Game:
     # --- telling ---
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        if self.ear is not None:
+        if self.listener is not None:
             self.whisper(EVERYONE, kind, a, b, c, d)
 
     def whisper(self, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        if self.ear is not None:
-            self.ear.hear(kind, a, b, c, d, seat)
+        if self.listener is not None:
+            self.listener.hear(kind, a, b, c, d, seat)
 
     # --- secrets ---
 
@@ -295,13 +295,13 @@ class TheEnd(Step[Game]):
         super().__init__(NOTHING, "the end")
 
     def offer(self, game: Game, seat: i64, frame: i64, choices: Choices, /) -> None:
-        raise NotOffered("the game is over: nobody is asked any more")
+        raise NotOfferedError("the game is over: nobody is asked any more")
 
     def accept(self, game: Game, seat: i64, frame: i64, choice: i64, /) -> None:
         raise not_offered(game, seat, choice)
 
     def outcomes_of(self, game: Game, frame: i64, odds: Odds, /) -> None:
-        raise NotOffered("the game is over: nothing is thrown or drawn any more")
+        raise NotOfferedError("the game is over: nothing is thrown or drawn any more")
 
 
 THE_END: Final = TheEnd()
@@ -367,14 +367,14 @@ def can_play(game: Game, seat: i64, choice: i64) -> bool:
     return door.choices.has(choice)
 
 
-def not_offered(game: Game, seat: i64, choice: i64) -> NotOffered:
+def not_offered(game: Game, seat: i64, choice: i64) -> NotOfferedError:
     named = f"{choice} (verb {verb_of(choice)}: {first_of(choice)}, {second_of(choice)})"
     if game.top == NOTHING:
-        return NotOffered(f"the game is over: seat {seat} cannot choose {named}")
+        return NotOfferedError(f"the game is over: seat {seat} cannot choose {named}")
     step = step_of(game.top).name
     if seat == CHANCE:
-        return NotOffered(f"{step}: chance cannot bring {choice}")
-    return NotOffered(f"{step}: seat {seat} cannot choose {named}")
+        return NotOfferedError(f"{step}: chance cannot bring {choice}")
+    return NotOfferedError(f"{step}: seat {seat} cannot choose {named}")
 
 
 def play_trusted(game: Game, seat: i64, choice: i64) -> None:

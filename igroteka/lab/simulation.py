@@ -16,10 +16,10 @@ from typing import Final, TypeAlias
 from igroteka.bots.bot import Bot
 from igroteka.bots.match import Result, drive, play_match
 from igroteka.bots.names import bot_of
-from igroteka.engine.events import Ear, Event
+from igroteka.engine.events import Event, EventLog
 from igroteka.engine.record import Pen
 from igroteka.engine.ruleset import Content, Options
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.engine.step import Game
 from igroteka.games.registry import box_of
 from igroteka.table.box import Box
@@ -148,19 +148,19 @@ def row_of(task: Task, stand: Stand, seed: int) -> Row:
 
 
 def played(stand: Stand, seed: int, facts: bool) -> tuple[Result, list[Event]]:
-    ear = Ear() if facts else None
-    result = play_match(stand.box, stand.start, stand.bots, seed, ear)
-    return result, ear.taken() if ear is not None else []
+    listener = EventLog() if facts else None
+    result = play_match(stand.box, stand.start, stand.bots, seed, listener)
+    return result, listener.taken() if listener is not None else []
 
 
 def recorded(task: Task, stand: Stand, seed: int, folder: Path) -> tuple[Result, list[Event]]:
     """The very same game, written down."""
     pen = Pen.new(folder / f"{task.game}-{seed}.jsonl")
     lines: list[str] = []
-    live = Live.start(stand.box, task.players, stand.options, stand.content, names_of(task.bots), lines.append)
-    decisions = drive(stand.box, live, stand.bots, seed)
+    session = Session.start(stand.box, task.players, stand.options, stand.content, names_of(task.bots), lines.append)
+    decisions = drive(stand.box, session, stand.bots, seed)
     pen("".join(lines))
-    return Result(live.game, decisions), [event for _, event in live.log]
+    return Result(session.game, decisions), [event for _, event in session.log]
 
 
 def names_of(bots: tuple[str, ...]) -> list[str]:

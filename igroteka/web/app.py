@@ -18,13 +18,13 @@ from igroteka.engine.record import RecordError
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.web import error_pages
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.hosts import Hosts
 from igroteka.web.routes import invites, lobby, replays, seat_requests, table
 from igroteka.web.routes.rendering import STATIC
-from igroteka.web.security import Guard
+from igroteka.web.security import SecurityMiddleware
 from igroteka.web.settings import Settings
-from igroteka.web.state import Site, site_of
+from igroteka.web.state import AppState, state_of
 from igroteka.web.storage.data_folder import DataFolder
 
 SERVED: Final = {".css", ".js", ".svg", ".woff2", ".png", ".jpg", ".webp", ".txt", ".ico", ".webmanifest"}
@@ -36,7 +36,7 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        site = Site(settings, games, folder or DataFolder(settings))
+        site = AppState(settings, games, folder or DataFolder(settings))
         app.state.site = site
         if settings.warm:
             site.thinking.warm_up()
@@ -52,17 +52,17 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
         app.include_router(routes)
     app.add_api_route("/static/{path:path}", static_file, methods=["GET", "HEAD"])
     app.add_api_route("/art/{game}/{path:path}", art_file, methods=["GET", "HEAD"])
-    app.add_exception_handler(Problem, error_pages.on_problem)
+    app.add_exception_handler(WebError, error_pages.on_problem)
     app.add_exception_handler(RecordError, error_pages.on_record_error)
     app.add_exception_handler(HTTPException, error_pages.on_http)
     app.add_exception_handler(RequestValidationError, error_pages.on_invalid)
     app.add_exception_handler(Exception, error_pages.on_anything)
     app.add_middleware(Hosts, settings=settings)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(SecurityMiddleware, settings=settings)
     return app
 
 
-async def resume(site: Site) -> None:
+async def resume(site: AppState) -> None:
     """Words are compiled beside the first pages, then running games go on."""
     if site.settings.warm:
         await asyncio.to_thread(site.shelf.learn_words)
@@ -74,7 +74,7 @@ async def static_file(path: str) -> Response:
 
 
 async def art_file(request: Request, game: str, path: str) -> Response:
-    folder = site_of(request).shelf.box(game).art_folder()
+    folder = state_of(request).shelf.box(game).art_folder()
     return file_in(Path(folder), path) if folder else file_in(STATIC, "none")
 
 
@@ -86,5 +86,5 @@ def file_in(folder: Path, path: str) -> Response:
     except (OSError, ValueError):  # no name of a file: too long, or with a zero byte
         found = False
     if not found:
-        raise Problem("page")
+        raise WebError("page")
     return FileResponse(file)

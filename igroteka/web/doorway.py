@@ -13,7 +13,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from igroteka.web.limits import Limits, Patience, place_of
+from igroteka.web.limits import Limits, RateLimiter, place_of
 from igroteka.web.settings import Settings
 from igroteka.web.sockets import Sockets
 
@@ -50,7 +50,7 @@ class Doorway:
     def __init__(self, limits: Limits, proxies: Iterable[str]) -> None:
         self.limits: Final = limits
         self.proxies: Final = [ip_network(proxy, strict=False) for proxy in proxies]
-        self.arrivals: Final = Patience(limits.arrivals.of_many(limits.club))
+        self.arrivals: Final = RateLimiter(limits.arrivals.of_many(limits.club))
         self.waiting: Final[dict[str, dict[Requests, None]]] = {}  # by address, the oldest first
         self.unread: dict[Any, tuple[int, int]] = {}  # bytes that a connection has not read, looks without a change
         self.looking = False

@@ -13,10 +13,10 @@ from starlette.responses import Response
 
 from igroteka.engine.record import RecordError
 from igroteka.table.text.speech import Words
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.models import Fault
 from igroteka.web.routes.rendering import page
-from igroteka.web.state import site_of
+from igroteka.web.state import state_of
 from igroteka.web.tables.guests import Visitor
 
 LOG: Final = logging.getLogger("igroteka.web")
@@ -27,7 +27,7 @@ def for_script(request: Request) -> bool:
     return request.url.path.endswith(("/click", "/step"))
 
 
-def fault_response(request: Request, problem: Problem) -> Response:
+def fault_response(request: Request, problem: WebError) -> Response:
     visitor = reader_of(request)
     if for_script(request):
         told = msgspec.json.encode(problem.refusal(visitor.texts))
@@ -36,7 +36,7 @@ def fault_response(request: Request, problem: Problem) -> Response:
     return told_when(problem, page("fault.html", content, problem.status))
 
 
-def told_when(problem: Problem, response: Response) -> Response:
+def told_when(problem: WebError, response: Response) -> Response:
     """Who is over a limit learns when to come again."""
     if problem.wait:
         response.headers["retry-after"] = str(math.ceil(problem.wait))
@@ -45,14 +45,14 @@ def told_when(problem: Problem, response: Response) -> Response:
 
 def reader_of(request: Request) -> Visitor:
     """Nobody we know, if we cannot look."""
-    guests = site_of(request).guests
+    guests = state_of(request).guests
     try:
         return guests.visitor(request)
-    except Problem:
+    except WebError:
         return guests.stranger(request)
 
 
-def hint_for(problem: Problem, texts: Words) -> str:
+def hint_for(problem: WebError, texts: Words) -> str:
     if problem.no == "address":
         return ""
     if problem.no in ("page", "table", "game", "invite"):
@@ -61,27 +61,27 @@ def hint_for(problem: Problem, texts: Words) -> str:
 
 
 async def on_problem(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, Problem)
+    assert isinstance(problem, WebError)
     return fault_response(request, problem)
 
 
 async def on_record_error(request: Request, error: Exception) -> Response:
     """A record that was sent to us, or one of ours that these rules cannot read."""
     assert isinstance(error, RecordError)
-    return fault_response(request, Problem("record", line=str(error.line), reason=error.reason))
+    return fault_response(request, WebError("record", line=str(error.line), reason=error.reason))
 
 
 async def on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     no = BY_STATUS.get(error.status_code)
-    problem = Problem(no, most="64") if no == "large" else Problem(no or "field", field="", value="")
+    problem = WebError(no, most="64") if no == "large" else WebError(no or "field", field="", value="")
     return fault_response(request, problem)
 
 
 async def on_invalid(request: Request, error: Exception) -> Response:
-    return fault_response(request, Problem("field", field="", value=""))
+    return fault_response(request, WebError("field", field="", value=""))
 
 
 async def on_anything(request: Request, error: Exception) -> Response:
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
-    return fault_response(request, Problem("broken"))
+    return fault_response(request, WebError("broken"))

@@ -54,7 +54,7 @@ STATUS: Final[dict[str, int]] = {
 LATER: Final = 503  # not the fault of who asks: the same may be asked again
 
 
-class Problem(Exception):  # noqa: N818
+class WebError(Exception):
     """`no` names it for the script; `web-no-<no>` is its sentence, unless another message says it better."""
 
     def __init__(

@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from igroteka.web.error_pages import fault_response
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.settings import Settings
 
 ANY: Final = "*"
@@ -59,7 +59,7 @@ class Hosts:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": REFUSED})
         else:
-            await fault_response(Request(scope, receive), Problem("address"))(scope, receive, send)
+            await fault_response(Request(scope, receive), WebError("address"))(scope, receive, send)
 
     def allows(self, scope: Scope) -> bool:
         hosts = [value.decode("latin-1") for header, value in scope["headers"] if header == b"host"]

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, NamedTuple
 
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 
 SWEPT: Final = 1000  # keys at least between two sweeps
 OWN_WORDS: Final = {"chat": "web-no-chat", "tables": "web-no-hurry-tables", "undo": "web-no-hurry-undo"}
@@ -88,7 +88,7 @@ def place_of(address: str) -> str:
     return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
-class Patience:
+class RateLimiter:
     """For each key a bucket of tokens that fills again with time; kept is only when it will be full."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
@@ -118,9 +118,9 @@ class Gate:
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits: Final = limits
         rates = limits.rates().items()
-        self.guests: Final = {kind: Patience(rate, clock) for kind, rate in rates}
-        self.clubs: Final = {kind: Patience(rate.of_many(limits.club), clock) for kind, rate in rates}
-        self.turns: Final = {kind: Patience(Rate(1, rate.apart), clock) for kind, rate in rates}
+        self.guests: Final = {kind: RateLimiter(rate, clock) for kind, rate in rates}
+        self.clubs: Final = {kind: RateLimiter(rate.of_many(limits.club), clock) for kind, rate in rates}
+        self.turns: Final = {kind: RateLimiter(Rate(1, rate.apart), clock) for kind, rate in rates}
         self.open: Final[Counter[str]] = Counter()
 
     def wait(self, kind: str, who: Who) -> float:
@@ -152,7 +152,7 @@ class Gate:
         """A page opens its socket; `leave` must follow."""
         most = self.limits.open_sockets
         if self.open[who.key()] >= most or self.open[who.address] >= most * self.limits.club:
-            raise Problem("sockets", wait=self.limits.sulk, most=most)
+            raise WebError("sockets", wait=self.limits.sulk, most=most)
         self.spend("sockets", who)
         self.open.update(who.counted())
 
@@ -163,6 +163,6 @@ class Gate:
                 del self.open[key]
 
 
-def hurry(kind: str, wait: float) -> Problem:
+def hurry(kind: str, wait: float) -> WebError:
     no = "chat" if kind == "chat" else "hurry"
-    return Problem(no, key=OWN_WORDS.get(kind, ""), wait=wait, seconds=math.ceil(wait))
+    return WebError(no, key=OWN_WORDS.get(kind, ""), wait=wait, seconds=math.ceil(wait))

@@ -11,10 +11,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from igroteka.web.error_pages import fault_response
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.settings import Settings
 from igroteka.web.sockets import turn_away
-from igroteka.web.state import site_of
+from igroteka.web.state import state_of
 
 BODY: Final = 64 * 1024
 UPLOAD: Final = 2 * 1024 * 1024 + BODY  # a record and the form around it
@@ -39,7 +39,7 @@ def same_origin(request: HTTPConnection, settings: Settings) -> bool:
     return origin in (*settings.origins, f"http://{host}", f"https://{host}")
 
 
-class Guard:
+class SecurityMiddleware:
     """Stands before the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -66,9 +66,9 @@ class Guard:
             await self.admit(request, asked(scope["path"], writing))
             if writing:
                 if not same_origin(request, self.settings):
-                    raise Problem("origin")
+                    raise WebError("origin")
                 receive = replayed(await body_of(request, UPLOAD if scope["path"] == "/upload" else BODY))
-        except Problem as problem:
+        except WebError as problem:
             await fault_response(request, problem)(scope, receive, guarded)
             return
         except ClientDisconnect:  # nobody is left to be answered
@@ -77,13 +77,13 @@ class Guard:
 
     async def admit(self, request: Request, kind: str) -> None:
         """Who asks too much is told so after a while: the next request of that connection comes later."""
-        site = site_of(request)
+        site = state_of(request)
         who = site.who(request)
         try:
             site.gate.spend(kind, who)
             if not who.guest and kind in ("tables", "writes"):
                 site.gate.spend("guests", who)
-        except Problem:
+        except WebError:
             await asyncio.sleep(self.settings.limits.sulk)
             raise
         await asyncio.sleep(site.gate.turn(kind, who))
@@ -91,11 +91,11 @@ class Guard:
     async def connected(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A page that may not come in hears why."""
         socket = WebSocket(scope, receive, send)
-        site = site_of(socket)
+        site = state_of(socket)
         who = site.who(socket)
         try:
             site.gate.enter(who)
-        except Problem as problem:
+        except WebError as problem:
             await asyncio.sleep(self.settings.limits.sulk)
             await socket.accept()
             await turn_away(socket, problem.refusal(site.visitor(socket).texts))
@@ -138,7 +138,7 @@ async def body_of(request: Request, most: int) -> bytes:
         elif size > DRAINED:
             break
     if size > most:
-        raise Problem("large", most=most // 1024)
+        raise WebError("large", most=most // 1024)
     return b"".join(parts)
 
 

@@ -22,7 +22,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.typing import ExtensionParameter
 
-from igroteka.web.limits import Patience, Rate
+from igroteka.web.limits import Rate, RateLimiter
 from igroteka.web.wire import JSON, Refusal
 
 WINDOW: Final = 15  # bits: what compression looks back at, for each page
@@ -58,7 +58,7 @@ class Sockets(WebSocketsSansIOProtocol):
         self.unread: Final = bytearray()
         self.next_slice: asyncio.Handle | None = None
         self.deaf = False  # whoever was over a limit is not listened to any more
-        self.spare: Final = Patience(SPARE)
+        self.spare: Final = RateLimiter(SPARE)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

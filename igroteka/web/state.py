@@ -9,16 +9,16 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
 from igroteka.table.box import Box
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.limits import Gate, Who, place_of
-from igroteka.web.page.clicks import Clerk
+from igroteka.web.page.clicks import ClickHandler
 from igroteka.web.page.replay import Replays
 from igroteka.web.settings import Settings
 from igroteka.web.storage.data_folder import DataFolder
 from igroteka.web.storage.store import Guest
-from igroteka.web.tables.bot_pool import Thinking
+from igroteka.web.tables.bot_pool import BotPool
 from igroteka.web.tables.bot_tables import BotTables
-from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.guests import Guests, Visitor
 from igroteka.web.tables.room import Room
 from igroteka.web.tables.rooms import Rooms
@@ -26,18 +26,18 @@ from igroteka.web.tables.rooms import Rooms
 MOST_TABLES: Final = 100  # unfinished ones of a host
 
 
-class Site:
+class AppState:
     def __init__(self, settings: Settings, games: Mapping[str, Box], folder: DataFolder) -> None:
         self.settings: Final = settings
         self.folder: Final = folder
         self.store: Final = folder.store
-        self.shelf: Final = Shelf(games)
+        self.shelf: Final = Catalogue(games)
         self.guests: Final = Guests(self.store, folder.key)
-        self.thinking: Final = Thinking(games, settings.workers, settings.niceness)
+        self.thinking: Final = BotPool(games, settings.workers, settings.niceness)
         self.rooms: Final = Rooms(self.store, self.shelf, self.thinking, settings)
         self.bot_tables: Final = BotTables(self.rooms, settings)
         self.gate: Final = Gate(settings.limits)
-        self.clerk: Final = Clerk(self.store, self.gate)
+        self.clerk: Final = ClickHandler(self.store, self.gate)
         self.replays: Final = Replays(self.store, self.shelf)
 
     def visitor(self, request: HTTPConnection) -> Visitor:
@@ -64,12 +64,12 @@ class Site:
         visitor = self.visitor(request)
         room = self.rooms.room(table)
         if not visitor.id or room.row.host != visitor.id:
-            raise Problem("host")
+            raise WebError("host")
         return room, visitor
 
 
-def site_of(request: HTTPConnection) -> Site:
-    site: Site = request.app.state.site
+def state_of(request: HTTPConnection) -> AppState:
+    site: AppState = request.app.state.site
     return site
 
 
@@ -82,7 +82,7 @@ async def fields(request: Request) -> dict[str, str]:
 def number_in(form: Mapping[str, Any], name: str, least: int, most: int) -> int:
     text = str(form.get(name, ""))
     if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
-        raise Problem("field", field=name, value=text[:40])
+        raise WebError("field", field=name, value=text[:40])
     return int(text)
 
 

@@ -10,7 +10,7 @@ from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.digest import digest
 from igroteka.engine.record import read_bytes
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.engine.step import CHANCE, OVER, Game
 from igroteka.table.text.speech import LANGUAGES, speaker_for
 
@@ -131,41 +131,41 @@ def test_pieces_are_conserved(trial: Trial) -> None:
             assert all_pieces(trial.box.name, twin) == pieces
 
 
-def played(trial: Trial, seed: int, undo_one_in: int = 0) -> Live:
+def played(trial: Trial, seed: int, undo_one_in: int = 0) -> Session:
     """A whole recorded game; now and then someone takes a choice back, and now and then makes it again."""
     rng = Rng(seed)
-    live = Live.start(trial.box, trial.players, trial.settings())
-    while live.game.seat != OVER:
-        if live.game.seat == CHANCE:
-            live.throw(rng)
+    session = Session.start(trial.box, trial.players, trial.settings())
+    while session.game.seat != OVER:
+        if session.game.seat == CHANCE:
+            session.throw(rng)
             continue
-        seats = live.game.seats()
+        seats = session.game.seats()
         seat = seats[rng.below(len(seats))]
-        actions = live.game.actions_of(seat)
-        live.choose(seat, actions[rng.below(len(actions))])
-        if undo_one_in and rng.below(undo_one_in) == 0 and live.can_undo(seat) is None:
-            after = digest(live.game)
-            live.undo(seat)
+        actions = session.game.actions_of(seat)
+        session.choose(seat, actions[rng.below(len(actions))])
+        if undo_one_in and rng.below(undo_one_in) == 0 and session.can_undo(seat) is None:
+            after = digest(session.game)
+            session.undo(seat)
             if rng.below(2) == 0:
-                live.redo(seat)
-                assert digest(live.game) == after
-    return live
+                session.redo(seat)
+                assert digest(session.game) == after
+    return session
 
 
 @each(with_options())
 def test_a_record_replays_to_the_same_table(trial: Trial) -> None:
-    live = played(trial, 9)
-    again = Live.from_record(read_bytes(str(live.record).encode()), trial.box)
-    assert digest(again.game) == digest(live.game)
-    assert again.log == live.log
+    session = played(trial, 9)
+    again = Session.from_record(read_bytes(str(session.record).encode()), trial.box)
+    assert digest(again.game) == digest(session.game)
+    assert again.log == session.log
 
 
 @each(counts())
 def test_undo_and_redo_give_the_same_table_and_the_record_keeps_them(trial: Trial) -> None:
     for seed in range(GAMES):
-        live = played(trial, seed, undo_one_in=3)
-        again = Live.from_record(read_bytes(str(live.record).encode()), trial.box)
-        assert digest(again.game) == digest(live.game)
+        session = played(trial, seed, undo_one_in=3)
+        again = Session.from_record(read_bytes(str(session.record).encode()), trial.box)
+        assert digest(again.game) == digest(session.game)
 
 
 @each(counts())
@@ -174,8 +174,8 @@ def test_every_line_has_words_in_both_languages(trial: Trial) -> None:
     content = trial.box.content()
     names = tuple(f"P{seat}" for seat in range(trial.players))
     speakers = [speaker_for(trial.box, content, language, names) for language in LANGUAGES]
-    live = played(trial, 10)
-    for _, event in live.log:
+    session = played(trial, 10)
+    for _, event in session.log:
         for speaker in speakers:
             assert speaker.say(trial.box.told(content, event)).strip()
     for number, game in enumerate(random_play(trial, 11)):

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.engine.digest import digest
 from igroteka.engine.record import Ended, read
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.engine.step import OVER
 from igroteka.games.registry import GAMES, box_of
 
@@ -18,11 +18,15 @@ RECORDS = sorted((Path(__file__).parent.parent / "golden").rglob("*.jsonl"))
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_game_replays_to_its_end(path: Path) -> None:
     record = read(path)
-    live = Live.from_record(record, box_of(record.header.game))
+    session = Session.from_record(record, box_of(record.header.game))
     end = record.end()
     assert isinstance(end, Ended)
-    assert live.game.seat == OVER
-    assert (digest(live.game), live.game.scores(), live.game.winners()) == (end.digest, end.scores, end.winners)
+    assert session.game.seat == OVER
+    assert (digest(session.game), session.game.scores(), session.game.winners()) == (
+        end.digest,
+        end.scores,
+        end.winners,
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

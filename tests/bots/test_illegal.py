@@ -18,8 +18,8 @@ from igroteka.bots.seat import Seat
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices, act
 from igroteka.engine.digest import digest
-from igroteka.engine.session import Live
-from igroteka.engine.step import CHANCE, OVER, Game, NotOffered
+from igroteka.engine.session import Session
+from igroteka.engine.step import CHANCE, OVER, Game, NotOfferedError
 
 TRIALS = [Trial(box, box.least, {}) for box in BOXES]
 SOON = 1  # decisions of the bot before it errs
@@ -78,7 +78,7 @@ def beside(trial: Trial, bot: Bot) -> Sequence[Bot]:
 def test_a_driver_refuses_what_was_not_offered_and_names_it(trial: Trial, wrong: Wrong) -> None:
     table, bot = Bare(trial.game()), Erring(trial, wrong)
     bot.look = lambda: table.game
-    with pytest.raises(NotOffered) as refused:
+    with pytest.raises(NotOfferedError) as refused:
         drive(trial.box, table, beside(trial, bot), 5)
     assert bot.at is not None
     seat, step, before = bot.at
@@ -91,7 +91,7 @@ def test_a_match_refuses_a_bot_of_any_kind(trial: Trial) -> None:
     start = trial.game()
     before = digest(start)
     for bot in (Erring(trial, WRONG["negative"]), GreedyBot(Stubborn())):
-        with pytest.raises(NotOffered, match=rf"{bot.name} on seat 0 chose -1, which is not offered to it"):
+        with pytest.raises(NotOfferedError, match=rf"{bot.name} on seat 0 chose -1, which is not offered to it"):
             play_match(trial.box, start, beside(trial, bot), 5)
     assert digest(start) == before
 
@@ -99,20 +99,20 @@ def test_a_match_refuses_a_bot_of_any_kind(trial: Trial) -> None:
 @each_wrong
 @each_game
 def test_a_session_stays_as_it_was_and_goes_on_with_a_better_bot(trial: Trial, wrong: Wrong) -> None:
-    live, bot = Live.start(trial.box, trial.players, trial.settings()), Erring(trial, wrong)
-    bot.look = lambda: live.game
-    with pytest.raises(NotOffered, match="erring on seat 0"):
-        drive(trial.box, live, beside(trial, bot), 5)
-    assert bot.at is not None and digest(live.game) == bot.at[2]
-    lines = list(live.record.lines)
-    seat = int(live.game.seat)
-    live.choose(seat, answer_of(RandomBot(), trial.box, live.game, seat, Rng(1), Rng(2)))
-    assert live.record.lines[: len(lines)] == lines and len(live.record.lines) > len(lines)
+    session, bot = Session.start(trial.box, trial.players, trial.settings()), Erring(trial, wrong)
+    bot.look = lambda: session.game
+    with pytest.raises(NotOfferedError, match="erring on seat 0"):
+        drive(trial.box, session, beside(trial, bot), 5)
+    assert bot.at is not None and digest(session.game) == bot.at[2]
+    lines = list(session.record.lines)
+    seat = int(session.game.seat)
+    session.choose(seat, answer_of(RandomBot(), trial.box, session.game, seat, Rng(1), Rng(2)))
+    assert session.record.lines[: len(lines)] == lines and len(session.record.lines) > len(lines)
 
 
 def test_a_refusal_comes_whole_out_of_another_process() -> None:
-    said = pickle.loads(pickle.dumps(NotOffered("Turn: erring on seat 0 chose -1")))
-    assert isinstance(said, NotOffered) and str(said) == "Turn: erring on seat 0 chose -1"
+    said = pickle.loads(pickle.dumps(NotOfferedError("Turn: erring on seat 0 chose -1")))
+    assert isinstance(said, NotOfferedError) and str(said) == "Turn: erring on seat 0 chose -1"
 
 
 # --- the game itself ---
@@ -133,10 +133,12 @@ def test_play_refuses_what_the_step_does_not_offer(trial: Trial) -> None:
         before = digest(game)
         action = not_offered(trial, game) if game.seat != CHANCE else 1000  # a pass is a face of a die, too
         for choice in (action, int(act(4000, 1, 2)), -1):
-            with pytest.raises(NotOffered, match=rf"^{game.step().name}: (seat {game.seat}|chance) cannot .*{choice}"):
+            with pytest.raises(
+                NotOfferedError, match=rf"^{game.step().name}: (seat {game.seat}|chance) cannot .*{choice}"
+            ):
                 game.play(choice)
             for seat in range(-3, trial.players + 1):
-                with pytest.raises(NotOffered, match=rf"^{game.step().name}: "):
+                with pytest.raises(NotOfferedError, match=rf"^{game.step().name}: "):
                     game.play_as(seat, choice)
         assert digest(game) == before
 
@@ -147,7 +149,7 @@ def test_an_action_is_only_for_the_seat_that_has_it(trial: Trial) -> None:
         if game.seat == CHANCE or game.sealing():
             continue
         for seat in set(range(trial.players)) - {int(game.seat)}:
-            with pytest.raises(NotOffered, match=f"seat {seat} cannot choose"):
+            with pytest.raises(NotOfferedError, match=f"seat {seat} cannot choose"):
                 game.play_as(seat, game.actions()[0])
 
 
@@ -157,12 +159,12 @@ def test_nothing_is_played_after_the_end_and_no_other_game_is_spoken_of(trial: T
     assert game.seat == OVER and game.actions() == []
     before = digest(game)
     for choice in (0, -1, int(act(4000)), not_offered(trial, game)):
-        with pytest.raises(NotOffered, match=r"^the game is over: seat -2 cannot choose"):
+        with pytest.raises(NotOfferedError, match=r"^the game is over: seat -2 cannot choose"):
             game.play(choice)
-        with pytest.raises(NotOffered, match=r"^the game is over: seat 1 cannot choose"):
+        with pytest.raises(NotOfferedError, match=r"^the game is over: seat 1 cannot choose"):
             game.play_as(1, choice)
-    with pytest.raises(NotOffered, match=r"^the game is over: nothing is thrown"):
+    with pytest.raises(NotOfferedError, match=r"^the game is over: nothing is thrown"):
         game.sample(Rng(1))
-    with pytest.raises(NotOffered, match=r"^the game is over: nobody is asked"):
+    with pytest.raises(NotOfferedError, match=r"^the game is over: nobody is asked"):
         game.offer(Choices())
     assert game.step().name == "the end" and digest(game) == before

@@ -16,7 +16,7 @@ from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.table.svg.parts import Parts
 from igroteka.web.page.presenter import frame_of
-from igroteka.web.page.viewer import Eyes
+from igroteka.web.page.viewer import Viewer
 from igroteka.web.storage.store import Store
 
 LOOKS = [("ru", "dark"), ("en", "light")]  # the first of the two themes; `axe` looks at both
@@ -72,10 +72,10 @@ def every_question(box: Box, store: Store, language: str) -> dict[str, Parts]:
     wanted, found = questions(box), dict[str, Parts]()
     for seed in count():
         options = ({}, switched(box)[-1])[seed % 2]
-        for live, seat, decision in random_decisions(Trial(box, 2, options), seed):
+        for session, seat, decision in random_decisions(Trial(box, 2, options), seed):
             if decision.view.step not in found:
-                eyes = Eyes(seat, (seat,), -1, False, language)
-                found[decision.view.step] = frame_of(room_for(store, box, 2, live), eyes).parts
+                eyes = Viewer(seat, (seat,), -1, False, language)
+                found[decision.view.step] = frame_of(room_for(store, box, 2, session), eyes).parts
         if len(found) == len(wanted):
             return found
     raise AssertionError("games without end")

@@ -11,7 +11,7 @@ from asked import random_decisions
 from browsing import NewGuest
 from trials import Trial
 
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.engine.step import SPECTATOR
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
@@ -44,16 +44,16 @@ CUT = """async (moments) => {
 }"""
 
 
-def bar_of(decision: Decision, speaker: Speaker) -> str:
+def why_not(decision: Decision, speaker: Speaker) -> str:
     texts = texts_of(speaker.language)
     undo = undo_of(decision, speaker, texts)
     return table.bar(texts, speaker, decision.prompt, decision.choices, undo, decision.acts)
 
 
-def strip_of(live: Live, box: Box, speaker: Speaker, seat: int) -> str:
+def strip_of(session: Session, box: Box, speaker: Speaker, seat: int) -> str:
     """Of a bot that is ready, which has most to show."""
-    view = box.view(live.game, int(SPECTATOR))
-    body = box.public_parts(live.content, view, speaker).get(f"strip-{seat}", "")
+    view = box.view(session.game, int(SPECTATOR))
+    body = box.public_parts(session.content, view, speaker).get(f"strip-{seat}", "")
     points = box.points(view)
     score = shown_score(box, speaker, points[seat])
     who, title = speaker.seat_names[seat], seat_title(box, speaker, seat)
@@ -72,14 +72,14 @@ def moments(box: Box, language: str) -> list[tuple[str, str]]:
     for seed in count():
         players = rng.randint(box.least, box.most)
         speaker = speaker_for(box, box.content(), language, NAMES[:players])
-        for live, _, decision in random_decisions(Trial(box, players, {}), seed):
-            bar = bar_of(decision, speaker)
+        for session, _, decision in random_decisions(Trial(box, players, {}), seed):
+            bar = why_not(decision, speaker)
             alike = re.sub(r"\d+", "0", bar)
             if alike not in seen and rng.random() < OFTEN:
                 seen.add(alike)
                 bars.append(("bar", bar))
                 seat = rng.randrange(box.least)
-                strips.append((f"strip-{seat}", strip_of(live, box, speaker, seat)))
+                strips.append((f"strip-{seat}", strip_of(session, box, speaker, seat)))
             if len(bars) == MOMENTS:
                 return bars + strips
     raise AssertionError("games without end")

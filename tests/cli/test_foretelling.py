@@ -11,7 +11,7 @@ from tiny_games.pig_box import Pig
 from igroteka.cli.seats import Sitter
 from igroteka.cli.terminal.play import Play
 from igroteka.engine.record import Thrown
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 
 WATCHED, FORETOLD = 100, 30  # throws
 FACES = 6
@@ -20,11 +20,11 @@ FACES = 6
 def throws(terminal: Any, seed: int | None) -> list[int]:
     """Of a game in which everybody rolls as long as possible."""
     names = ["Ann", "Bob"]
-    live = Live.start(Pig(), 2, seats=names)
+    session = Session.start(Pig(), 2, seats=names)
     lines = repeat("1")
     sitters = [Sitter("human", name) for name in names]
-    Play(live, Pig(), sitters, "en", terminal.console, lambda prompt: next(lines), seed).run()
-    return [entry.outcome - 1 for entry in live.record.entries if isinstance(entry, Thrown)]
+    Play(session, Pig(), sitters, "en", terminal.console, lambda prompt: next(lines), seed).run()
+    return [entry.outcome - 1 for entry in session.record.entries if isinstance(entry, Thrown)]
 
 
 def test_a_game_from_a_seed_can_be_foretold(terminal: Any) -> None:

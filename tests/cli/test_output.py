@@ -11,7 +11,7 @@ from pictures import GOLDEN
 from told import told_in_a_line
 from typer.testing import Result
 
-from igroteka.cli.errors import Fault
+from igroteka.cli.errors import CommandError
 from igroteka.cli.output import check_output, write_whole
 
 Run = Callable[..., Result]
@@ -41,7 +41,7 @@ def test_a_file_stays_whole_when_there_is_no_room(tmp_path: Path, monkeypatch: p
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "write_bytes", fill_up)
-    with pytest.raises(Fault, match=r"--out .*board\.svg: No space left on device"):
+    with pytest.raises(CommandError, match=r"--out .*board\.svg: No space left on device"):
         write_whole(file, b"the new one, which is longer")
     assert file.read_text() == "the old one"
     assert os.listdir(tmp_path) == ["board.svg"]

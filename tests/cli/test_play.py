@@ -19,7 +19,7 @@ from igroteka.cli.seats import Sitter
 from igroteka.cli.terminal.opening import Wanted, play_here
 from igroteka.cli.terminal.play import Play
 from igroteka.engine.record import Chosen, Undone, read
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.games.registry import GAMES, box_of
 from igroteka.table.box import Box
 
@@ -170,22 +170,22 @@ def test_ctrl_c_leaves_cleanly(terminal: Any, tmp_path: Path) -> None:
 # --- several people ---
 
 
-def secrets_of(live: Live, seat: int) -> list[str]:
+def secrets_of(session: Session, seat: int) -> list[str]:
     """The names of the missions in a captain's hand: each is there but once."""
-    content: Any = live.content
-    view: Any = live.rules.view(live.game, seat)
+    content: Any = session.content
+    view: Any = session.rules.view(session.game, seat)
     return [content.missions[mission.mission].en for mission in view.captains[seat].missions]
 
 
-def any_action(live: Live, seat: int, rng: Random) -> str:
+def any_action(session: Session, seat: int, rng: Random) -> str:
     """One that moves the game on."""
-    return str(rng.randint(1, len(live.game.actions_of(seat))))
+    return str(rng.randint(1, len(session.game.actions_of(seat))))
 
 
 def test_the_screen_is_handed_over_before_another_sees_secrets(terminal: Any, tmp_path: Path) -> None:
     box = box_of(GAME)
     sitters = [Sitter("human", "Ann"), Sitter("human", "Bob"), Sitter("random", "random")]
-    live = Live.start(box, 3, seats=[sitter.name for sitter in sitters])
+    session = Session.start(box, 3, seats=[sitter.name for sitter in sitters])
     rng = Random(5)
     curtains: list[int] = []
     asked: list[int] = []
@@ -200,28 +200,28 @@ def test_the_screen_is_handed_over_before_another_sees_secrets(terminal: Any, tm
         reader = game.reader
         assert reader == curtains[-1]
         other = 1 - reader
-        assert not [secret for secret in secrets_of(live, other) if secret in screen]
-        assert any(secret in screen for secret in secrets_of(live, reader))
+        assert not [secret for secret in secrets_of(session, other) if secret in screen]
+        assert any(secret in screen for secret in secrets_of(session, reader))
         asked.append(reader)
         if len(asked) > 60:
             raise EOFError
-        return any_action(live, reader, rng)
+        return any_action(session, reader, rng)
 
-    game = Play(live, box, sitters, "en", terminal.console, ask, 3)
+    game = Play(session, box, sitters, "en", terminal.console, ask, 3)
     game.run()
     assert {0, 1} == set(asked)
     assert len(curtains) > 3
 
 
-def watching(live: Live, seed: int, asked: set[int]) -> Callable[[str], str]:
+def watching(session: Session, seed: int, asked: set[int]) -> Callable[[str], str]:
     rng = Random(seed)
 
     def ask(prompt: str) -> str:
         if "That is me" in prompt:
             return ""
-        if live.game.in_window():
-            asked.add(len(live.game.actions_of(int(live.game.seat))))
-        return any_action(live, live.game.seats()[0], rng)
+        if session.game.in_window():
+            asked.add(len(session.game.actions_of(int(session.game.seat))))
+        return any_action(session, session.game.seats()[0], rng)
 
     return ask
 
@@ -231,8 +231,8 @@ def test_among_several_people_a_window_asks_whoever_could_hold_a_card(terminal: 
     asked: set[int] = set()  # how many actions whoever was asked in a window had
     for seed in range(8):
         sitters = [Sitter("human", "Ann"), Sitter("human", "Bob")]
-        live = Live.start(Auction(), 2, seats=["Ann", "Bob"])
-        assert Play(live, Auction(), sitters, "en", terminal.console, watching(live, seed, asked), seed).run()
+        session = Session.start(Auction(), 2, seats=["Ann", "Bob"])
+        assert Play(session, Auction(), sitters, "en", terminal.console, watching(session, seed, asked), seed).run()
     assert {1, 2} <= asked
 
 
@@ -240,16 +240,16 @@ def test_alone_one_is_not_asked_to_pass(terminal: Any) -> None:
     asked: set[int] = set()
     for seed in range(16):
         sitters = [Sitter("human", "Ann"), Sitter("random", "random")]
-        live = Live.start(Auction(), 2, seats=["Ann", "random"])
-        assert Play(live, Auction(), sitters, "en", terminal.console, watching(live, seed, asked), seed).run()
+        session = Session.start(Auction(), 2, seats=["Ann", "random"])
+        assert Play(session, Auction(), sitters, "en", terminal.console, watching(session, seed, asked), seed).run()
     assert asked and 1 not in asked
 
 
 def test_a_name_cannot_move_the_cursor(terminal: Any) -> None:
     box = box_of(GAME)
     names = ["\x1b[2J[bold]Eve", "random"]
-    live = Live.start(box, 2, seats=names)
+    session = Session.start(box, 2, seats=names)
     sitters = [Sitter("human", names[0]), Sitter("random", names[1])]
     lines = repeat("q")
-    Play(live, box, sitters, "en", terminal.console, lambda prompt: next(lines), 1).run()
+    Play(session, box, sitters, "en", terminal.console, lambda prompt: next(lines), 1).run()
     assert "\x1b[2J" not in terminal.text and "[bold]Eve" in terminal.text

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import Result
 
 from igroteka.engine.record import Chosen, read
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.games.registry import box_of
 
 Run = Callable[..., Result]
@@ -32,9 +32,9 @@ def half(records: Path, tmp_path: Path) -> Path:
 
 def missions_of(file: Path) -> list[list[str]]:
     """The English names of the missions that each captain kept."""
-    live = Live.from_record(read(file), box_of("tremble"))
-    content: Any = live.content
-    view: Any = live.rules.view(live.game, 0)
+    session = Session.from_record(read(file), box_of("tremble"))
+    content: Any = session.content
+    view: Any = session.rules.view(session.game, 0)
     return [[content.missions[mission.mission].en for mission in captain.missions] for captain in view.captains]
 
 

@@ -8,7 +8,7 @@ import socket
 import pytest
 
 from igroteka.cli.commands.serve import listen
-from igroteka.cli.errors import Fault
+from igroteka.cli.errors import CommandError
 
 
 async def waits_to_send() -> bool:
@@ -35,5 +35,5 @@ def test_answers_leave_at_once() -> None:
 def test_a_port_that_is_taken_is_named() -> None:
     with listen("127.0.0.1", 0) as taken:
         taken.listen()
-        with pytest.raises(Fault, match=f"--port {taken.getsockname()[1]}"):
+        with pytest.raises(CommandError, match=f"--port {taken.getsockname()[1]}"):
             listen("127.0.0.1", taken.getsockname()[1])

@@ -14,7 +14,7 @@ from typer.testing import Result
 
 from igroteka.cli.commands.simulate import usage_table
 from igroteka.engine.record import read
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.games.registry import box_of
 from igroteka.lab.simulation import LostProcessError, Task, simulate
 from igroteka.lab.tallies import quantile, share_interval, usages
@@ -57,8 +57,8 @@ def test_recorded_games_are_the_very_same_and_replay(rows: polars.DataFrame, igr
     assert polars.read_parquet(tmp_path / "three.parquet").equals(rows)
     files = sorted((tmp_path / "recs").glob("*.jsonl"))
     assert len(files) == 12
-    live = Live.from_record(read(tmp_path / "recs" / "tremble-7.jsonl"), box_of("tremble"))
-    assert live.game.scores() == [rows.filter(seed=7)[f"score_{seat}"].item() for seat in (1, 2, 3)]
+    session = Session.from_record(read(tmp_path / "recs" / "tremble-7.jsonl"), box_of("tremble"))
+    assert session.game.scores() == [rows.filter(seed=7)[f"score_{seat}"].item() for seat in (1, 2, 3)]
 
 
 def test_the_summary_names_seats_and_unused_cards(igroteka: Run) -> None:

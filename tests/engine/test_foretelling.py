@@ -8,7 +8,7 @@ from random import Random
 from onlooker import Onlooker
 
 from igroteka.engine.chance import Odds, Rng, from_the_system
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.engine.step import CHANCE, OVER, Game
 from igroteka.games.registry import box_of
 
@@ -52,22 +52,22 @@ def watch(onlooker: Onlooker, game: Game, outcome: int) -> None:
 def named(source: Source) -> int:
     """How many throws of Trappers, secret draws too, the onlooker names before they fall."""
     box, onlooker, hand = box_of("trappers"), Onlooker(), Random(5)
-    live = Live.start(box, 3)
+    session = Session.start(box, 3)
     guessed: Rng | None = None
     thrown = hits = 0
     while thrown < WATCHED + FORETOLD:
-        game = live.game
+        game = session.game
         if game.seat == OVER:
-            live = Live.start(box, 3)
+            session = Session.start(box, 3)
         elif game.seat != CHANCE:
-            live.choose(int(game.seat), hand.choice(game.actions()))
+            session.choose(int(game.seat), hand.choice(game.actions()))
         elif thrown < WATCHED:
             thrown += 1
-            watch(onlooker, game, live.throw(source()))
+            watch(onlooker, game, session.throw(source()))
         else:
             guessed = guessed or onlooker.guess()
             guess = game.sample(guessed)
-            right = guess == live.throw(source())
+            right = guess == session.throw(source())
             if len(possible(game)) > 1:
                 thrown += 1
                 hits += right

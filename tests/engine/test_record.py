@@ -18,34 +18,34 @@ from igroteka.engine.choices import act
 from igroteka.engine.digest import digest
 from igroteka.engine.record import Chosen, Ended, Pen, Record, RecordError, read, read_bytes, sealed_line
 from igroteka.engine.ruleset import Rules
-from igroteka.engine.session import Live, load, replay
+from igroteka.engine.session import Session, load, replay
 from igroteka.engine.step import CHANCE, OVER, Game
 
 GAMES: dict[str, Rules] = {rules.name: rules for rules in (Pig(), Leduc(), Auction())}
 
 
-def played_out(live: Live, seed: int) -> Live:
+def played_out(session: Session, seed: int) -> Session:
     """To the end at random, with an undo now and then."""
     rng = Rng(seed)
-    while live.game.seat != OVER:
-        if live.game.seat == CHANCE:
-            live.throw(rng)
+    while session.game.seat != OVER:
+        if session.game.seat == CHANCE:
+            session.throw(rng)
             continue
-        seats = live.game.seats()
+        seats = session.game.seats()
         seat = seats[rng.below(len(seats))]
-        actions = live.game.actions_of(seat)
-        live.choose(seat, actions[rng.below(len(actions))])
-        if rng.below(4) == 0 and live.can_undo(seat) is None:
-            live.undo(seat)
-    return live
+        actions = session.game.actions_of(seat)
+        session.choose(seat, actions[rng.below(len(actions))])
+        if rng.below(4) == 0 and session.can_undo(seat) is None:
+            session.undo(seat)
+    return session
 
 
-def pig_game(seed: int = 3) -> Live:
-    return played_out(Live.start(Pig(), 2, PigOptions(winscore="20"), seats=["Анна", "bot:random"]), seed)
+def pig_game(seed: int = 3) -> Session:
+    return played_out(Session.start(Pig(), 2, PigOptions(winscore="20"), seats=["Анна", "bot:random"]), seed)
 
 
-def leduc_game(seed: int = 3) -> Live:
-    return played_out(Live.start(Leduc(), 2), seed)
+def leduc_game(seed: int = 3) -> Session:
+    return played_out(Session.start(Leduc(), 2), seed)
 
 
 WHOLE = str(leduc_game().record).encode()
@@ -70,7 +70,7 @@ def forged(documents: list[dict[str, Any]]) -> bytes:
 
 def fault_of(data: bytes, rules: Rules) -> RecordError:
     with pytest.raises(RecordError) as caught:
-        Live.from_record(read_bytes(data, "game.jsonl"), rules)
+        Session.from_record(read_bytes(data, "game.jsonl"), rules)
     return caught.value
 
 
@@ -80,21 +80,21 @@ def fault_of(data: bytes, rules: Rules) -> RecordError:
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize(("rules", "players"), [(Pig(), 2), (Pig(), 3), (Leduc(), 2), (Auction(), 2), (Auction(), 4)])
 def test_a_record_rebuilds_its_game(rules: Rules, players: int, seed: int) -> None:
-    live = played_out(Live.start(rules, players), seed)
-    again = Live.from_record(read_bytes(str(live.record).encode()), rules)
-    assert digest(again.game) == digest(live.game)
-    assert again.log == live.log
-    assert str(again.record) == str(live.record)
-    assert again.record.end() == live.record.end()
+    session = played_out(Session.start(rules, players), seed)
+    again = Session.from_record(read_bytes(str(session.record).encode()), rules)
+    assert digest(again.game) == digest(session.game)
+    assert again.log == session.log
+    assert str(again.record) == str(session.record)
+    assert again.record.end() == session.record.end()
 
 
 def test_a_record_holds_what_a_person_wants_to_know() -> None:
-    live = Live.start(Pig(), 2, PigOptions(winscore="20"), seats=["Анна", "bot:random"])
-    live.choose(0, int(act(ROLL)))
-    live.chance(6)
-    live.choose(0, int(act(STOP)))
-    live.undo(0)
-    head, *rest = documents(live.record)
+    session = Session.start(Pig(), 2, PigOptions(winscore="20"), seats=["Анна", "bot:random"])
+    session.choose(0, int(act(ROLL)))
+    session.chance(6)
+    session.choose(0, int(act(STOP)))
+    session.undo(0)
+    head, *rest = documents(session.record)
     assert head == {
         "igroteka": 1,
         "game": "pig",
@@ -110,25 +110,29 @@ def test_a_record_holds_what_a_person_wants_to_know() -> None:
         {"is": "choice", "n": 3, "seat": 0, "choice": act(STOP), "name": "stop"},
         {"is": "undo", "n": 4, "seat": 0, "voids": 3},
     ]
-    assert live.record.voided() == {3}
+    assert session.record.voided() == {3}
 
 
 def test_the_last_line_tells_how_it_ended() -> None:
-    live = pig_game()
-    end = live.record.end()
+    session = pig_game()
+    end = session.record.end()
     assert end == Ended(
-        len(live.record.entries), live.game.scores(), live.game.winners(), live.game.ending(), digest(live.game)
+        len(session.record.entries),
+        session.game.scores(),
+        session.game.winners(),
+        session.game.ending(),
+        digest(session.game),
     )
-    assert max(live.game.scores()) >= 20
+    assert max(session.game.scores()) >= 20
 
 
 def test_a_live_game_writes_as_it_goes(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    live = Live.start(Leduc(), 2, write=Pen.new(path))
-    assert path.read_text() == str(live.record)
-    live.chance(0)
-    live.chance(2)
-    assert path.read_text() == str(live.record)
+    session = Session.start(Leduc(), 2, write=Pen.new(path))
+    assert path.read_text() == str(session.record)
+    session.chance(0)
+    session.chance(2)
+    assert path.read_text() == str(session.record)
     resumed = load(path, GAMES, Pen(path))
     played_out(resumed, 1)
     assert path.read_text() == str(resumed.record)
@@ -138,49 +142,49 @@ def test_a_live_game_writes_as_it_goes(tmp_path: Path) -> None:
 
 
 def test_a_game_whose_last_line_was_lost_gets_it_again() -> None:
-    live = pig_game()
-    cut = "".join(live.record.lines[:-1]).encode()
+    session = pig_game()
+    cut = "".join(session.record.lines[:-1]).encode()
     written: list[str] = []
-    assert Live.from_record(read_bytes(cut), Pig()).record.end() is None
-    Live.from_record(read_bytes(cut), Pig(), written.append)
-    assert written == [live.record.lines[-1]]
+    assert Session.from_record(read_bytes(cut), Pig()).record.end() is None
+    Session.from_record(read_bytes(cut), Pig(), written.append)
+    assert written == [session.record.lines[-1]]
 
 
 def test_replay_steps_through_every_moment() -> None:
-    live = Live.start(Pig(), 2)
-    tables: list[Game] = [live.game]
+    session = Session.start(Pig(), 2)
+    tables: list[Game] = [session.game]
     for seat, choice in [(0, ROLL), (-1, 5), (0, STOP), (1, STOP), (0, STOP)]:
         if seat < 0:
-            live.chance(choice)
+            session.chance(choice)
         else:
-            live.choose(seat, int(act(choice)))
-        tables.append(live.game)
-    live.undo(0)
+            session.choose(seat, int(act(choice)))
+        tables.append(session.game)
+    session.undo(0)
     tables.append(tables[4])
-    moments = [moment.game for moment in replay(live.record, Pig())]
+    moments = [moment.game for moment in replay(session.record, Pig())]
     assert [digest(game) for game in moments] == [digest(game) for game in tables]
 
 
 def test_one_may_go_another_way_from_the_middle_of_a_replay() -> None:
-    live = pig_game()
-    before = str(live.record)
-    moment: Iterator[Live] = replay(live.record, Pig())
+    session = pig_game()
+    before = str(session.record)
+    moment: Iterator[Session] = replay(session.record, Pig())
     branch = next(moment)
     branch.choose(0, int(act(STOP)))
     assert [entry.n for entry in branch.record.entries] == [1]
-    assert digest(Live.from_record(read_bytes(str(branch.record).encode()), Pig()).game) == digest(branch.game)
-    assert str(live.record) == before
+    assert digest(Session.from_record(read_bytes(str(branch.record).encode()), Pig()).game) == digest(branch.game)
+    assert str(session.record) == before
 
 
 def test_a_process_follows_what_another_has_written() -> None:
     written: list[str] = []
-    live = Live.start(Auction(), 3, write=written.append)
-    other = Live.from_record(read_bytes(written[0].encode()), Auction())
-    played_out(live, 4)
+    session = Session.start(Auction(), 3, write=written.append)
+    other = Session.from_record(read_bytes(written[0].encode()), Auction())
+    played_out(session, 4)
     for line in written[1:]:
-        other.follow(line)
-    assert digest(other.game) == digest(live.game)
-    assert str(other.record) == str(live.record)
+        other.replay_line(line)
+    assert digest(other.game) == digest(session.game)
+    assert str(other.record) == str(session.record)
 
 
 # --- damage ---
@@ -189,7 +193,7 @@ def test_a_process_follows_what_another_has_written() -> None:
 def survives(data: bytes) -> bool:
     """Whether it still reads as a game; every fault of reading is a RecordError."""
     try:
-        Live.from_record(read_bytes(data), Leduc())
+        Session.from_record(read_bytes(data), Leduc())
     except RecordError:
         return False
     return True
@@ -347,20 +351,20 @@ PIG_FAULTS: list[tuple[Callable[[list[dict[str, Any]]], object], int, str]] = [
 
 
 def short_pig() -> list[dict[str, Any]]:
-    live = Live.start(Pig(), 2, PigOptions(winscore="20"))
-    live.choose(0, int(act(ROLL)))
-    live.chance(6)
-    live.choose(0, int(act(STOP)))
-    live.undo(0)
+    session = Session.start(Pig(), 2, PigOptions(winscore="20"))
+    session.choose(0, int(act(ROLL)))
+    session.chance(6)
+    session.choose(0, int(act(STOP)))
+    session.undo(0)
     for face in (6, 5, 4):
-        live.choose(0, int(act(ROLL)))
-        live.chance(face)
-    live.choose(0, int(act(STOP)))
-    return documents(live.record)
+        session.choose(0, int(act(ROLL)))
+        session.chance(face)
+    session.choose(0, int(act(STOP)))
+    return documents(session.record)
 
 
 def test_fault_none_in_the_game_that_the_next_tests_spoil() -> None:
-    assert Live.from_record(read_bytes(forged(short_pig())), Pig()).game.scores() == [21, 0]
+    assert Session.from_record(read_bytes(forged(short_pig())), Pig()).game.scores() == [21, 0]
 
 
 @pytest.mark.parametrize(("spoil", "line", "reason"), PIG_FAULTS)
@@ -395,16 +399,16 @@ def richer() -> dict[str, Any]:
 
 
 def test_content_of_the_package_is_named_by_its_hash() -> None:
-    live = Live.start(Auction(), 2)
-    assert documents(live.record)[0]["content"] == {"hash": Auction().content().hash}
+    session = Session.start(Auction(), 2)
+    assert documents(session.record)[0]["content"] == {"hash": Auction().content().hash}
 
 
 def test_content_of_a_designer_travels_with_the_record() -> None:
     rules = Auction()
-    live = played_out(Live.start(rules, 2, content=rules.content_from(richer())), 2)
-    assert documents(live.record)[0]["content"]["tables"] == richer()
-    again = Live.from_record(read_bytes(str(live.record).encode()), rules)
-    assert digest(again.game) == digest(live.game)
+    session = played_out(Session.start(rules, 2, content=rules.content_from(richer())), 2)
+    assert documents(session.record)[0]["content"]["tables"] == richer()
+    again = Session.from_record(read_bytes(str(session.record).encode()), rules)
+    assert digest(again.game) == digest(session.game)
     assert again.content.hash == rules.content_from(richer()).hash != rules.content().hash
 
 
@@ -413,21 +417,21 @@ def test_content_that_changed_since_is_a_fault() -> None:
         def content(self, directory: Path | None = None) -> Any:
             return self.content_from(richer())
 
-    live = Live.start(Auction(), 2)
-    error = fault_of(str(live.record).encode(), Changed())
+    session = Session.start(Auction(), 2)
+    error = fault_of(str(session.record).encode(), Changed())
     assert (error.line, error.reason[:29]) == (1, "played with the content " + Auction().content().hash[:5])
 
 
 def test_content_inline_that_is_not_what_its_hash_says_is_a_fault() -> None:
     rules = Auction()
-    lines = documents(Live.start(rules, 2, content=rules.content_from(richer())).record)
+    lines = documents(Session.start(rules, 2, content=rules.content_from(richer())).record)
     lines[0]["content"]["tables"]["prizes.toml"]["prize"][0]["worth"] = 51
     assert "played with the content" in fault_of(forged(lines), rules).reason
 
 
 def test_content_inline_that_is_broken_is_a_fault() -> None:
     rules = Auction()
-    lines = documents(Live.start(rules, 2, content=rules.content_from(richer())).record)
+    lines = documents(Session.start(rules, 2, content=rules.content_from(richer())).record)
     lines[0]["content"]["tables"]["prizes.toml"]["prize"][0]["worth"] = "much"
     assert "content: prizes.toml: vase: worth" in fault_of(forged(lines), rules).reason
 
@@ -438,4 +442,4 @@ def test_names_are_for_people_and_the_number_rules() -> None:
     record = read_bytes(forged(lines))
     first = record.entries[0]
     assert isinstance(first, Chosen) and first.name == "бросок"
-    assert Live.from_record(record, Pig()).game.scores() == [21, 0]
+    assert Session.from_record(record, Pig()).game.scores() == [21, 0]

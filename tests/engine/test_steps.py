@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import PASS, Choices, act
 from igroteka.engine.digest import digest, pending
-from igroteka.engine.events import Ear, Event
+from igroteka.engine.events import Event, EventLog
 from igroteka.engine.step import CHANCE, LIMIT, OVER, Sequence, Step
 from igroteka.engine.step_kinds import Chance2, Chance3, Clause2, Decision2, Decision3
 
@@ -190,13 +190,13 @@ def test_shown_counts_throws_and_no_open_choice() -> None:
 def test_told_only_to_an_ear() -> None:
     game = bench((ASK, 1))
     game.tell(4, 1)
-    ear = Ear()
-    game.ear = ear
+    listener = EventLog()
+    game.listener = listener
     game.tell(5, 1, 2, 3, 4)
     game.whisper(2, 6)
-    assert game.copy().ear is None
-    assert ear.taken() == [Event(5, (1, 2, 3, 4), -1), Event(6, (0, 0, 0, 0), 2)]
-    assert ear.taken() == []
+    assert game.copy().listener is None
+    assert listener.taken() == [Event(5, (1, 2, 3, 4), -1), Event(6, (0, 0, 0, 0), 2)]
+    assert listener.taken() == []
     assert [Event(6, (), 2).heard_by(seat) for seat in (-3, 1, 2)] == [False, False, True]
     assert [Event(6, (), -1).heard_by(seat) for seat in (-3, 1, 2)] == [True, True, True]
 

@@ -68,12 +68,12 @@ def test_choices_hold_more_than_their_first_room_and_are_used_again() -> None:
 def test_choices_keep_refusals_only_when_asked_to() -> None:
     plain, explaining = Choices(), Choices(explaining=True)
     for choices in (plain, explaining):
-        choices.weigh(1, 0)
-        choices.weigh(2, 5)
+        choices.offer(1, unless=0)
+        choices.offer(2, unless=5)
     assert plain.listed() == explaining.listed() == [1]
     assert (plain.refused, explaining.refused) == ([], [Refusal(2, 5)])
     explaining.clear()
-    explaining.weigh(3, 4)
+    explaining.offer(3, 4)
     assert explaining.listed() == [] and explaining.refused == [Refusal(2, 5), Refusal(3, 4)], (
         "gathered over all offers"
     )

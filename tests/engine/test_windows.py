@@ -7,7 +7,7 @@ from bench_steps import ALARM, ASK, NOTE, OPEN_ALARMS, Bench, bench
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import PASS, act
 from igroteka.engine.digest import digest
-from igroteka.engine.events import Ear
+from igroteka.engine.events import EventLog
 from igroteka.engine.step import OVER, SPECTATOR
 
 
@@ -55,10 +55,10 @@ def test_window_of_nobody_closes_at_once() -> None:
 def test_window_opening_ends_undo_and_a_pass_is_told_to_nobody() -> None:
     game = window([1, 1, 1], [0, 0, 0])
     assert game.shown == 1
-    ear = Ear()
-    game.ear = ear
+    listener = EventLog()
+    game.listener = listener
     game.play(act(PASS))
-    assert (game.shown, ear.events, game.trail) == (1, [], [])
+    assert (game.shown, listener.events, game.trail) == (1, [], [])
 
 
 def test_window_after_a_card_the_same_seat_is_asked_again_and_then_those_behind() -> None:

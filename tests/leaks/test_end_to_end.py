@@ -16,7 +16,7 @@ from web_guests import Person, Server, Wire, quick, serving
 from wire_tables import TABLE, WirePair, imagined, moments, standing, watchers
 
 from igroteka.engine.chance import Rng
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.engine.step import CHANCE, OVER
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
@@ -57,21 +57,21 @@ def laid(server: Server, table: str, game: str) -> Room:
     return server.site.rooms.room(table)
 
 
-def taken_up(room: Room, live: Live) -> None:
+def taken_up(room: Room, session: Session) -> None:
     room.row = replace(room.row, state="running")
     room.versions[:] = [1] * PLAYERS
-    room.take_live(live)
-    live.write = None
+    room.take_live(session)
+    session.write = None
 
 
 class ServedTable:
     """A table as `Pair` plays it, on a server; a guest looks at it through HTTP."""
 
-    def __init__(self, server: Server, table: str, box: Box, live: Live, seat: int, language: str) -> None:
+    def __init__(self, server: Server, table: str, box: Box, session: Session, seat: int, language: str) -> None:
         self.server: Final = server
         self.table: Final = table
         self.room: Final = inside(server, lambda: laid(server, table, box.name))
-        inside(server, lambda: taken_up(self.room, live))
+        inside(server, lambda: taken_up(self.room, session))
         self.mover = max(seat, 0)
         self.person: Final = Person(server.url, language)
         self.person.http.headers["host"] = "igroteka.local"
@@ -132,8 +132,11 @@ class ServedTable:
         return b"\n".join([b"%d %s" % (answer.status_code, answer.content) for answer in [*answers, *refused]])
 
 
-def pair_on(servers: tuple[Server, Server], table: str, box: Box, live: Live, seat: int, rng: Rng) -> WirePair:
-    lives = (standing(live, box, live.game.copy()), imagined(live, box, live.game.resample(seat, rng), seat))
+def pair_on(servers: tuple[Server, Server], table: str, box: Box, session: Session, seat: int, rng: Rng) -> WirePair:
+    lives = (
+        standing(session, box, session.game.copy()),
+        imagined(session, box, session.game.resample(seat, rng), seat),
+    )
     language = "ru" if seat == 1 else "en"
     tables: list[Any] = [
         ServedTable(server, table, box, played, seat, language) for server, played in zip(servers, lives, strict=True)
@@ -145,8 +148,8 @@ def pair_on(servers: tuple[Server, Server], table: str, box: Box, live: Live, se
 def test_two_servers_say_the_same_to_whom_they_look_the_same(servers: tuple[Server, Server], seat: int) -> None:
     box = GAMES["tremble"]
     followed = 0
-    for number, (live, rng) in enumerate(moments(Trial(box, PLAYERS, {}), 2, 17 + seat)):
-        pair = pair_on(servers, f"{TABLE}{number}x{seat + 3}", box, live, seat, rng)
+    for number, (session, rng) in enumerate(moments(Trial(box, PLAYERS, {}), 2, 17 + seat)):
+        pair = pair_on(servers, f"{TABLE}{number}x{seat + 3}", box, session, seat, rng)
         with ExitStack() as stack:
             for table in pair.tables:
                 host: Any = table
@@ -174,8 +177,8 @@ def through(pair: WirePair) -> int:
 def test_what_one_server_says_otherwise_is_caught(servers: tuple[Server, Server]) -> None:
     """A twin that is resampled for another seat is no twin."""
     box = GAMES["tremble"]
-    live, rng = next(moments(Trial(box, PLAYERS, {}), 1, 3, lambda game: game.sealing()))
-    lives = (standing(live, box, live.game.copy()), imagined(live, box, live.game.resample(1, rng), 1))
+    session, rng = next(moments(Trial(box, PLAYERS, {}), 1, 3, lambda game: game.sealing()))
+    lives = (standing(session, box, session.game.copy()), imagined(session, box, session.game.resample(1, rng), 1))
     tables: list[Any] = [
         ServedTable(server, f"{TABLE}-not", box, played, 0, "en") for server, played in zip(servers, lives, strict=True)
     ]

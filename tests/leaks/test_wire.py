@@ -36,9 +36,14 @@ def follow_all(
     """How many steps were followed in all; every seat and a spectator look, in both languages."""
     seats = watchers(trial.players)
     followed = 0
-    for number, (live, rng) in enumerate(moments(trial, states, seed, where)):
+    for number, (session, rng) in enumerate(moments(trial, states, seed, where)):
         pair = wire_pair(
-            stores, trial.box, live, seats[number % len(seats)], LANGUAGES[number // len(seats) % len(LANGUAGES)], rng
+            stores,
+            trial.box,
+            session,
+            seats[number % len(seats)],
+            LANGUAGES[number // len(seats) % len(LANGUAGES)],
+            rng,
         )
         followed += follow_wire(pair, STEPS)
     return followed
@@ -163,8 +168,8 @@ def test_numbers_of_entries_in_the_log_are_caught(stores: tuple[Store, Store], m
     """They count the drafts of others."""
     honest = Room.take_live
 
-    def open_numbers(self: Room, live: Any) -> None:
-        honest(self, live)
+    def open_numbers(self: Room, session: Any) -> None:
+        honest(self, session)
         assert self.log is not None
         self.log.open_numbers = True
 
@@ -191,7 +196,7 @@ def test_without_a_planted_leak_nothing_is_caught(stores: tuple[Store, Store]) -
 
 def test_a_page_is_really_sent_something(stores: tuple[Store, Store]) -> None:
     trial = Trial(GAMES["tremble"], 3, {})
-    live, rng = next(moments(trial, 1, 5))
-    pair = wire_pair(stores, trial.box, live, 0, "en", rng)
+    session, rng = next(moments(trial, 1, 5))
+    pair = wire_pair(stores, trial.box, session, 0, "en", rng)
     assert len(pair.tables[0].update()) > 5000 and len(pair.tables[0].whole()) > 10000
     assert Path(stores[0].engine.url.database or "").exists()

@@ -9,7 +9,7 @@ from twins import Setting, Twins
 from wire_tables import WirePair, WireTable, room_for
 
 from igroteka.engine.chance import Rng
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.engine.step import CHANCE, OVER
 from igroteka.games.registry import GAMES
 from igroteka.table.text.speech import LANGUAGES
@@ -32,8 +32,8 @@ def rooms_for(stores: tuple[Store, Store], twins: Twins, language: str) -> WireP
     tables = []
     for store, game in zip(stores, twins.games, strict=True):
         options = twins.trial.settings()
-        live = Live.start(twins.box, int(game.players), options, twins.door.content)
-        tables.append(WireTable(room_for(store, twins.box, int(game.players), live), twins.observer, language))
+        session = Session.start(twins.box, int(game.players), options, twins.door.content)
+        tables.append(WireTable(room_for(store, twins.box, int(game.players), session), twins.observer, language))
     return WirePair(twins.box, twins.observer, tables[0], tables[1], Rng(1))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trials import Trial
 
 from igroteka.engine.chance import Rng
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.engine.step import ASKS, CHANCE, OPENS, OVER, SEALS, TABLE
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Msg
@@ -22,19 +22,19 @@ def questions(box: Box) -> set[str]:
     return {step.name for step in own if step.kind in (ASKS, SEALS, OPENS)}
 
 
-def random_decisions(trial: Trial, seed: int) -> Iterator[tuple[Live, int, Decision]]:
+def random_decisions(trial: Trial, seed: int) -> Iterator[tuple[Session, int, Decision]]:
     """What some seat is asked, as the page tells it, with what undo would take back."""
     box, rng = trial.box, Rng(seed)
-    live = Live.start(box, trial.players, trial.settings())
+    session = Session.start(box, trial.players, trial.settings())
     labels: dict[int, Msg] = {}
-    while live.game.seat != OVER:
-        if live.game.seat == CHANCE:
-            live.throw(rng)
+    while session.game.seat != OVER:
+        if session.game.seat == CHANCE:
+            session.throw(rng)
             continue
-        seat = live.game.seats()[rng.below(len(live.game.seats()))]
-        decision = decision_of(box, live, seat, labels, None, box.looks_at(live.game))
-        yield live, seat, decision
+        seat = session.game.seats()[rng.below(len(session.game.seats()))]
+        decision = decision_of(box, session, seat, labels, None, box.looks_at(session.game))
+        yield session, seat, decision
         onward = [choice for choice in decision.choices if choice.weight != "quiet"] or decision.choices
         choice = onward[rng.below(len(onward))]
-        labels[live.record.number()] = choice.label
-        live.choose(seat, choice.action)
+        labels[session.record.number()] = choice.label
+        session.choose(seat, choice.action)

@@ -15,7 +15,7 @@ from publicity import drawn_by, face, turned_up
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import NOT_READY, PASS, READY, Choices, Refusal, act
-from igroteka.engine.events import Ear, Event
+from igroteka.engine.events import Event, EventLog
 from igroteka.engine.step import CHANCE, OVER, Game
 from igroteka.table.box import Box
 from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for
@@ -79,7 +79,7 @@ class Pair:
         self.seat = door.seat
         self.hidden = {s for s in range(game.players) if s != door.seat and game.sealing()}  # drafts that differ
         for table in (game, twin):
-            table.ear = Ear()
+            table.listener = EventLog()
 
     def compare(self) -> None:
         ours, theirs = self.door.received(self.game), self.door.received(self.twin)
@@ -87,9 +87,9 @@ class Pair:
             raise Leak(f"seat {self.seat} at {self.game.step().name}: {difference(ours, theirs)}")
 
     def compare_lines(self) -> None:
-        assert self.game.ear is not None and self.twin.ear is not None
-        ours = self.door.lines(self.game.ear.taken())
-        theirs = self.door.lines(self.twin.ear.taken())
+        assert self.game.listener is not None and self.twin.listener is not None
+        ours = self.door.lines(self.game.listener.taken())
+        theirs = self.door.lines(self.twin.listener.taken())
         if ours != theirs:
             raise Leak(f"seat {self.seat} hears {ours} or {theirs}")
 

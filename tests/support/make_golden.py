@@ -16,7 +16,7 @@ from trials import Trial, with_options
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.engine.step import CHANCE, OVER
 from igroteka.games.registry import GAMES
 
@@ -24,23 +24,23 @@ NAMES = ("Vera", "Oleg", "Yuna", "Timur", "Zoya")
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 
-def played(trial: Trial, seed: int) -> Live:
+def played(trial: Trial, seed: int) -> Session:
     """Now and then a choice is taken back, so that the records hold that too."""
     rng, choices, hints = Rng(seed), Choices(), trial.box.hints()
-    live = Live.start(trial.box, trial.players, trial.settings(), seats=NAMES[: trial.players])
-    while live.game.seat != OVER:
-        game = live.game
+    session = Session.start(trial.box, trial.players, trial.settings(), seats=NAMES[: trial.players])
+    while session.game.seat != OVER:
+        game = session.game
         if game.seat == CHANCE:
-            live.throw(rng)
+            session.throw(rng)
             continue
         seat = int(game.seat)
         game.offer(choices)
         advised = seat % 2 == seed % 2 and choices.count > 1
         action = hints.advise(game.copy(), choices, rng) if advised else choices.codes[rng.below(choices.count)]
-        live.choose(seat, int(action))
-        if rng.below(40) == 0 and live.can_undo(seat) is None:
-            live.undo(seat)
-    return live
+        session.choose(seat, int(action))
+        if rng.below(40) == 0 and session.can_undo(seat) is None:
+            session.undo(seat)
+    return session
 
 
 def main(games: list[str]) -> None:

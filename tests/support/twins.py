@@ -20,7 +20,7 @@ from twin_drafts import twin_drafts
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import NOT_READY, PASS, READY, act, verb_of
-from igroteka.engine.events import Ear
+from igroteka.engine.events import EventLog
 from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
 
 T = TypeVar("T")
@@ -122,7 +122,7 @@ class Twins:
 
     def listen(self) -> None:
         for game in self.games:
-            game.ear = Ear()
+            game.listener = EventLog()
 
     def step(self) -> None:
         ours, theirs = self.games
@@ -297,8 +297,8 @@ class Twins:
 
     def reaching(self, game: Game) -> tuple[bytes, bytes]:
         """What is seen of the table now, and what was heard since it was looked at."""
-        assert game.ear is not None
-        return self.door.received(game), "\n".join(self.door.lines(game.ear.taken())).encode()
+        assert game.listener is not None
+        return self.door.received(game), "\n".join(self.door.lines(game.listener.taken())).encode()
 
     def same(self, what: str, ours: bytes, theirs: bytes) -> None:
         if ours != theirs:

@@ -26,7 +26,7 @@ from igroteka.web.app import create_app
 from igroteka.web.doorway import config_for
 from igroteka.web.limits import UNLIMITED, USUAL
 from igroteka.web.settings import Settings
-from igroteka.web.state import Site
+from igroteka.web.state import AppState
 
 TEST_GAMES: dict[str, Box] = {**GAMES, "pig": Pig(), "leduc": Leduc(), "auction": Auction()}
 WAIT = 60.0  # seconds after which a test has failed, whatever it waits for
@@ -54,8 +54,8 @@ class Server(uvicorn.Server):
         self.up.set()
 
     @property
-    def site(self) -> Site:
-        site: Site = self.app.state.site
+    def site(self) -> AppState:
+        site: AppState = self.app.state.site
         return site
 
 

@@ -18,18 +18,18 @@ from trials import Trial, anywhere
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.record import Record
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
 from igroteka.table.box import Box
 from igroteka.web.limits import UNLIMITED, Gate
-from igroteka.web.page.clicks import Clerk
+from igroteka.web.page.clicks import ClickHandler
 from igroteka.web.page.connection import Connection
 from igroteka.web.page.presenter import frame_of, update_between
 from igroteka.web.page.seating import table_page
 from igroteka.web.page.viewer import NONE
 from igroteka.web.routes.rendering import page
 from igroteka.web.storage.store import Chair, Guest, Store, TableRow
-from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.guests import Visitor
 from igroteka.web.tables.room import Room
 from igroteka.web.wire import Click
@@ -45,14 +45,14 @@ def fresh_store(folder: Path) -> Store:
     return store
 
 
-def room_for(store: Store, box: Box, players: int, live: Live) -> Room:
+def room_for(store: Store, box: Box, players: int, session: Session) -> Room:
     """A running table where that game is in play; what is played is not stored."""
     row = TableRow(TABLE, box.name, players, {}, "", "waiting", "host")
     chairs = [Chair(seat, "person", f"guest-{seat}", name=f"P{seat} <b>\"'&") for seat in range(players)]
-    room = Room(store, Shelf({box.name: box}), row, chairs, 1)
+    room = Room(store, Catalogue({box.name: box}), row, chairs, 1)
     room.row = replace(row, state="running")
-    room.take_live(live)
-    live.write = None
+    room.take_live(session)
+    session.write = None
     return room
 
 
@@ -64,7 +64,9 @@ class WireTable:
         self.mover = max(seat, 0)
         who = Guest(f"guest-{seat}" if seat >= 0 else "watcher", "somebody")
         self.visitor: Final = Visitor(who, language, "dark")
-        self.connection: Final = Connection(no_socket(), room, Clerk(room.store, Gate(UNLIMITED)), self.visitor, None)
+        self.connection: Final = Connection(
+            no_socket(), room, ClickHandler(room.store, Gate(UNLIMITED)), self.visitor, None
+        )
         self.connection.greet(Click(hello="nothing"))
 
     def __getattr__(self, name: str) -> Any:
@@ -173,49 +175,49 @@ class WirePair(Pair):
 
 def moments(
     trial: Trial, count: int, seed: int, where: Callable[[Game], bool] = anywhere
-) -> Iterator[tuple[Live, Rng]]:
+) -> Iterator[tuple[Session, Rng]]:
     """Random games with their logs, stopped at so many moments where a page may look: some four of each game."""
     content = trial.box.content()
     rng = Rng(seed)
     length = 16
     while count > 0:
-        live = Live.start(trial.box, trial.players, trial.box.chosen_options(trial.options), content)
+        session = Session.start(trial.box, trial.players, trial.box.chosen_options(trial.options), content)
         wait = int(rng.below(length))
-        while live.game.seat != OVER and count > 0:
+        while session.game.seat != OVER and count > 0:
             wait -= 1
-            if wait < 0 and live.game.seat != CHANCE and where(live.game):
-                yield live, rng
+            if wait < 0 and session.game.seat != CHANCE and where(session.game):
+                yield session, rng
                 count -= 1
                 wait = int(rng.below(length))
-            play_one(live, rng)
-        length = max(2, live.record.number() // 2)
+            play_one(session, rng)
+        length = max(2, session.record.number() // 2)
 
 
-def play_one(live: Live, rng: Rng) -> None:
-    game = live.game
+def play_one(session: Session, rng: Rng) -> None:
+    game = session.game
     if game.seat == CHANCE:
-        live.throw(rng)
+        session.throw(rng)
         return
     seats = game.seats()
     seat = seats[rng.below(len(seats))]
     actions = game.actions_of(seat)
     if rng.below(4) == 0:
         actions += game.extras_of(seat)
-    live.choose(seat, actions[rng.below(len(actions))])
+    session.choose(seat, actions[rng.below(len(actions))])
 
 
-def standing(live: Live, box: Box, game: Game) -> Live:
+def standing(session: Session, box: Box, game: Game) -> Session:
     """The game with its log, and nothing to undo."""
-    new = Live(box, live.content, record_like(live.record, 0), game, None)
-    new.log = list(live.log)
+    new = Session(box, session.content, record_like(session.record, 0), game, None)
+    new.log = list(session.log)
     new.old_events = len(new.log)
     return new
 
 
-def imagined(live: Live, box: Box, game: Game, seat: int) -> Live:
+def imagined(session: Session, box: Box, game: Game, seat: int) -> Session:
     """The same with only what the seat has heard; others drafted oftener there, so all entries have other numbers."""
-    new = Live(box, live.content, record_like(live.record, MORE_DRAFTS), game, None)
-    new.log = [(number + MORE_DRAFTS, event) for number, event in live.log if event.heard_by(seat)]
+    new = Session(box, session.content, record_like(session.record, MORE_DRAFTS), game, None)
+    new.log = [(number + MORE_DRAFTS, event) for number, event in session.log if event.heard_by(seat)]
     new.old_events = len(new.log)
     return new
 
@@ -228,12 +230,12 @@ def record_like(record: Record, more: int) -> Record:
     return new
 
 
-def wire_pair(stores: tuple[Store, Store], box: Box, live: Live, seat: int, language: str, rng: Rng) -> WirePair:
+def wire_pair(stores: tuple[Store, Store], box: Box, session: Session, seat: int, language: str, rng: Rng) -> WirePair:
     """The table as it is, and the same with all resampled that the seat (or the SPECTATOR) must not know."""
-    players = int(live.game.players)
+    players = int(session.game.players)
     lives = (
-        standing(live, box, live.game.copy()),
-        imagined(live, box, live.game.resample(seat, rng), seat),
+        standing(session, box, session.game.copy()),
+        imagined(session, box, session.game.resample(seat, rng), seat),
     )
     tables = [
         WireTable(room_for(store, box, players, played), seat, language)

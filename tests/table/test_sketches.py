@@ -9,7 +9,7 @@ import pytest
 from trials import Trial, counts, play_one
 
 from igroteka.engine.chance import Rng
-from igroteka.engine.events import Ear
+from igroteka.engine.events import EventLog
 from igroteka.engine.step import OVER, SPECTATOR
 from igroteka.games.registry import GAMES
 from igroteka.table.svg.parts import LAYERS, Parts
@@ -52,11 +52,11 @@ def test_log_and_motions_are_about_elements_of_the_table(trial: Trial) -> None:
     speaker = speaker_for(box, content, "en", ["Ann", "Bob", "Cid", "Dan"][: trial.players])
     game = trial.game(content)
     known = set(ids(box.public_parts(content, box.view(game, int(SPECTATOR)), speaker)))
-    game.ear = ear = Ear()
+    game.listener = listener = EventLog()
     rng = Rng(2)
     while game.seat != OVER:
         play_one(game, rng)
-    events = ear.taken()
+    events = listener.taken()
     for event in events:
         assert set(box.linked(content, event)) <= known
         for motion in box.motions(content, event):

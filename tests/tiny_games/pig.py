@@ -96,7 +96,7 @@ class PigGame(Game):
 class Turn(Ask[PigGame]):
     def offer(self, game: PigGame, seat: i64, frame: i64, choices: Choices) -> None:
         enough = game.points[seat] + game.turn_total >= game.winscore
-        choices.weigh(act(ROLL), ENOUGH if enough else ALLOWED)
+        choices.offer(act(ROLL), unless=ENOUGH if enough else ALLOWED)
         choices.add(act(STOP))
 
     def accept(self, game: PigGame, seat: i64, frame: i64, action: i64) -> None:

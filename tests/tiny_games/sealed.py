@@ -219,9 +219,9 @@ class PlaceBids(Sealed[AuctionGame]):
             choices.add(act(READY))
             return
         for coins in range(COINS + 1):
-            choices.weigh(act(BID, coins), self.bar_to_bid(game, seat, coins))
+            choices.offer(act(BID, coins), unless=self.why_not_bid(game, seat, coins))
 
-    def bar_to_bid(self, game: AuctionGame, seat: i64, coins: i64) -> i64:
+    def why_not_bid(self, game: AuctionGame, seat: i64, coins: i64) -> i64:
         if coins > game.coins[seat]:
             return TOO_DEAR
         if 0 < coins < game.price:

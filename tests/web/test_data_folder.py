@@ -19,7 +19,7 @@ from igroteka.cli.app import app
 from igroteka.web.app import create_app
 from igroteka.web.storage.cookie_key import key_in
 from igroteka.web.storage.data_folder import DataFolder
-from igroteka.web.storage.migrate import Unusable
+from igroteka.web.storage.migrate import UnusableDataError
 from igroteka.web.storage.store import Guest, Store
 
 
@@ -176,7 +176,7 @@ def test_a_second_server_is_refused_and_told_of_the_first(tmp_path: Path) -> Non
 
 def test_two_servers_of_one_process_do_not_share_a_folder(tmp_path: Path) -> None:
     first = DataFolder(quick(tmp_path), "http://here/")
-    with pytest.raises(Unusable, match=re.escape("http://here/")):
+    with pytest.raises(UnusableDataError, match=re.escape("http://here/")):
         DataFolder(quick(tmp_path))
     first.store.add_guest(Guest("vera", "Vera"))
     first.close()

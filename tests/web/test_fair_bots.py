@@ -12,8 +12,8 @@ import pytest
 from web_guests import TEST_GAMES, WAIT, Person, Server, quick, serving
 
 from igroteka.engine.record import Chosen
-from igroteka.engine.session import Live
-from igroteka.web.tables.bot_pool import Thinking
+from igroteka.engine.session import Session
+from igroteka.web.tables.bot_pool import BotPool
 from igroteka.web.tables.driver import Driver
 from igroteka.web.tables.fair_queue import Claim, Queue
 
@@ -84,15 +84,15 @@ def test_who_stops_waiting_holds_nobody_up() -> None:
 def test_a_bot_is_asked_before_thirty_of_another_guest() -> None:
     """By real processes; the order in which they answer counts."""
     box = TEST_GAMES["pig"]
-    lines = Live.start(box, 2).record.lines
+    lines = Session.start(box, 2).record.lines
     order: list[str] = []
 
-    async def ask(thinking: Thinking, table: str, guest: str) -> None:
+    async def ask(thinking: BotPool, table: str, guest: str) -> None:
         await thinking.choose(table, lines, 0, "greedy", Claim(guest, ALONE))
         order.append(guest)
 
     async def all_of_them() -> None:
-        thinking = Thinking({"pig": box}, 1, 0)
+        thinking = BotPool({"pig": box}, 1, 0)
         asked: list[Coroutine[Any, Any, None]] = [ask(thinking, f"table {n}", "flood") for n in range(FLOOD)]
         try:
             await asyncio.gather(*asked, ask(thinking, "hers", "vera"))

@@ -11,13 +11,13 @@ from web_guests import TEST_GAMES
 from igroteka.engine.choices import act
 from igroteka.engine.record import Thrown
 from igroteka.web.storage.store import Guest, Store
-from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.new_table import Wanted, lay_table, start
 from igroteka.web.tables.room import Room
 
 WATCHED, FORETOLD = 110, 60  # throws
 FACES = 6
-SHELF = Shelf(TEST_GAMES)
+SHELF = Catalogue(TEST_GAMES)
 
 
 def throws(store: Store) -> list[int]:

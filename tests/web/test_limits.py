@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from igroteka.cli.app import app
-from igroteka.web.errors import Problem
-from igroteka.web.limits import UNLIMITED, USUAL, Gate, Limits, Patience, Rate, Who, place_of
+from igroteka.web.errors import WebError
+from igroteka.web.limits import UNLIMITED, USUAL, Gate, Limits, Rate, RateLimiter, Who, place_of
 
 NEVER = 3600.0  # seconds: no second one comes within a test
 TIGHT = UNLIMITED._replace(
@@ -451,7 +451,7 @@ def test_an_open_page_that_never_reads_is_let_go(serve: Serve) -> None:
 
 def test_tokens_come_back_with_time() -> None:
     now = [0.0]
-    patience = Patience(Rate(3, 2.0), lambda: now[0])
+    patience = RateLimiter(Rate(3, 2.0), lambda: now[0])
     for _ in range(3):
         assert patience.wait("a") == 0
         patience.take("a")
@@ -477,7 +477,7 @@ def test_what_is_granted_at_once_comes_one_after_another() -> None:
 
 def test_who_has_not_come_for_long_is_forgotten() -> None:
     now = [0.0]
-    patience = Patience(Rate(1, 1.0), lambda: now[0])
+    patience = RateLimiter(Rate(1, 1.0), lambda: now[0])
     for number in range(5000):
         now[0] += 0.01
         patience.take(str(number))
@@ -487,7 +487,7 @@ def test_who_has_not_come_for_long_is_forgotten() -> None:
 def test_nobody_is_one_guest_of_an_address() -> None:
     gate = Gate(USUAL._replace(pages=Rate(1, NEVER)))
     gate.spend("pages", Who("", "192.0.2.1"))
-    with pytest.raises(Problem):
+    with pytest.raises(WebError):
         gate.spend("pages", Who("", "192.0.2.1"))
     gate.spend("pages", Who("", "192.0.2.2"))
     gate.spend("pages", Who("vera", "192.0.2.1"))

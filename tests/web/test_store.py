@@ -11,15 +11,15 @@ from sqlalchemy.exc import IntegrityError
 from web_guests import TEST_GAMES
 
 from igroteka.engine.step import OVER
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.storage.cookie_key import key_in
 from igroteka.web.storage.schema import METADATA
 from igroteka.web.storage.store import Chair, Guest, Store, TableRow
-from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.new_table import Wanted, lay_table, start
 from igroteka.web.tables.room import Room
 
-SHELF = Shelf(TEST_GAMES)
+SHELF = Catalogue(TEST_GAMES)
 ROLL = 50331648  # the dice of a pig, and so two lines
 
 
@@ -107,7 +107,7 @@ def test_a_choice_that_can_be_neither_stored_nor_read_again_has_not_happened(sto
             store.driver.set_progress_handler(lambda: 1, 1)
 
     store.driver.set_trace_callback(fail_at_the_second_line)
-    with pytest.raises(Problem, match="storage"):
+    with pytest.raises(WebError, match="storage"):
         room.choose(0, ROLL)
     assert entered == 2
     assert room.playing.record.lines == before and room.playing.game.table() == table

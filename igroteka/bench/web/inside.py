@@ -19,10 +19,10 @@ from starlette.websockets import WebSocket
 from igroteka.bench.web.clients import READ, choices_in, leads_on, some_action
 from igroteka.games.registry import GAMES
 from igroteka.web.limits import UNLIMITED, Gate
-from igroteka.web.page.clicks import Clerk
+from igroteka.web.page.clicks import ClickHandler
 from igroteka.web.page.connection import Connection
 from igroteka.web.storage.store import Guest, Store
-from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.guests import Visitor
 from igroteka.web.tables.new_table import Wanted, lay_table, start
 from igroteka.web.tables.room import Room
@@ -40,7 +40,7 @@ class Inside:
 class Page:
     """Of one seat: it reads what it is sent, as a browser does."""
 
-    def __init__(self, room: Room, clerk: Clerk, guest: Guest) -> None:
+    def __init__(self, room: Room, clerk: ClickHandler, guest: Guest) -> None:
         socket = WebSocket({"type": "websocket"}, no_message, nothing_sent)
         self.connection: Final = Connection(socket, room, clerk, Visitor(guest, LANGUAGE, ""), None)
         self.version = 0
@@ -91,8 +91,8 @@ class Hall:
         self.store: Final = store
         self.game: Final = game
         self.seats: Final = seats
-        self.shelf: Final = Shelf(GAMES)
-        self.clerk: Final = Clerk(store, Gate(UNLIMITED))
+        self.shelf: Final = Catalogue(GAMES)
+        self.clerk: Final = ClickHandler(store, Gate(UNLIMITED))
         self.rng: Final = Random(1)
         self.guests = 0
         self.bytes = 0

@@ -12,7 +12,7 @@ from rich.table import Table
 from igroteka.bench.rules import TWO, Bench, Comparison, Figure, cases, compared, measured, ratio
 from igroteka.bench.worker import tiny_games
 from igroteka.cli.commands.simulate import progress_on
-from igroteka.cli.errors import Fault
+from igroteka.cli.errors import CommandError
 
 # In two lines each: the whole table fits a terminal of 80 columns.
 HEADINGS = (
@@ -31,9 +31,9 @@ HEADINGS = (
 def bench_here(peers: bool, rounds: int, seconds: float, console: Console | None = None) -> None:
     console = console or Console()
     if peers and find_spec("pyspiel") is None:
-        raise Fault("--peers: OpenSpiel is not installed; pip install 'igroteka[peers]'")
+        raise CommandError("--peers: OpenSpiel is not installed; pip install 'igroteka[peers]'")
     if peers and not tiny_games():
-        raise Fault("--peers: the tiny games of tests/ are not importable; install with IGROTEKA_TINY=1")
+        raise CommandError("--peers: the tiny games of tests/ are not importable; install with IGROTEKA_TINY=1")
     with progress_on(console) as bar:
         task = bar.add_task("measuring", total=rounds * len(cases()))
         bench = measured(rounds, seconds, lambda: bar.advance(task))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import typer
 
-from igroteka.cli.errors import Fault, printable
+from igroteka.cli.errors import CommandError, printable
 from igroteka.engine.content_tables import ContentError
 from igroteka.games.registry import box_of
 
@@ -14,7 +14,7 @@ from igroteka.games.registry import box_of
 def check_folder(game: str, directory: Path) -> None:
     box = box_of(game)
     if not directory.is_dir():
-        raise Fault(f"{directory}: no such folder")
+        raise CommandError(f"{directory}: no such folder")
     try:
         content = box.content(directory)
     except ContentError as error:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from igroteka.cli.errors import Fault
+from igroteka.cli.errors import CommandError
 from igroteka.cli.output import write_whole
 from igroteka.cli.seats import remembered
 from igroteka.cli.settings import language_of
-from igroteka.cli.terminal.replay import ALL, eyes_of, moments_of
+from igroteka.cli.terminal.replay import ALL, moments_of, viewer_of
 from igroteka.engine.record import RecordError, content_of, read
 from igroteka.games.registry import GAMES
 from igroteka.table.svg.picture import board_svg
@@ -21,12 +21,12 @@ def draw_file(file: Path, step: int, seat: str, lang: str, out: Path) -> None:
     if record.header.game not in GAMES:
         raise RecordError(str(file), 1, f"no game '{record.header.game}'; there are: {', '.join(sorted(GAMES))}")
     box = GAMES[record.header.game]
-    eyes = eyes_of(seat, record.header.players)
+    eyes = viewer_of(seat, record.header.players)
     if eyes == ALL:
-        raise Fault("--seat all: a picture has one pair of eyes; expected a seat or spectator")
+        raise CommandError("--seat all: a picture has one pair of eyes; expected a seat or spectator")
     moments = moments_of(record, box)
     if not -len(moments) <= step < len(moments):
-        raise Fault(f"--step {step}: expected 0 to {len(moments) - 1}, or -1 for the last")
+        raise CommandError(f"--step {step}: expected 0 to {len(moments) - 1}, or -1 for the last")
     content = content_of(record, box)
     language = language_of(lang)
     words = words_of(box.words_folder(), language)

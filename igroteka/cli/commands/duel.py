@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from igroteka.cli.commands.simulate import progress_on
-from igroteka.cli.errors import Fault
+from igroteka.cli.errors import CommandError
 from igroteka.cli.seats import HUMAN, kinds_of
 from igroteka.cli.settings import Setup
 from igroteka.lab.duel import duel
@@ -28,7 +28,7 @@ def duel_here(
     console = console or Console()
     kinds = kinds_of(bots, "--bots")
     if len(kinds) != 2 or HUMAN in kinds:
-        raise Fault(f"--bots {bots}: expected two bots, as search:500,greedy")
+        raise CommandError(f"--bots {bots}: expected two bots, as search:500,greedy")
     one, other = kinds
     options = tuple(sorted(setup.chosen().items()))
     rounds = -(-games // setup.players)  # a seed is played from every seat

@@ -15,14 +15,14 @@ from typing import Any, Final
 import typer
 import uvicorn
 
-from igroteka.cli.errors import Fault, one_line
+from igroteka.cli.errors import CommandError, one_line
 from igroteka.web.app import create_app
 from igroteka.web.doorway import config_for
 from igroteka.web.garbage import collect_seldom
 from igroteka.web.limits import UNLIMITED, USUAL
 from igroteka.web.settings import Settings
 from igroteka.web.storage.data_folder import DataFolder
-from igroteka.web.storage.migrate import Unusable
+from igroteka.web.storage.migrate import UnusableDataError
 
 UNUSABLE: Final = 1  # the command was right, the folder is not
 
@@ -60,7 +60,7 @@ def opened(settings: Settings, address: str) -> DataFolder:
     """Before anybody is told that there is a server."""
     try:
         return DataFolder(settings, address)
-    except Unusable as error:
+    except UnusableDataError as error:
         print(f"igroteka: {one_line(error)}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
 
@@ -70,7 +70,9 @@ def check_proxies(proxies: Sequence[str]) -> None:
         try:
             ip_network(proxy, strict=False)
         except ValueError:
-            raise Fault(f"--proxy {proxy}: expected an address or a network, as 127.0.0.1 or 10.0.0.0/8") from None
+            raise CommandError(
+                f"--proxy {proxy}: expected an address or a network, as 127.0.0.1 or 10.0.0.0/8"
+            ) from None
 
 
 class Announced(uvicorn.Server):
@@ -97,7 +99,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, TypeError, UnicodeError) as error:  # the last two: no name that a host could have
         listening.close()
-        raise Fault(f"--host {host} --port {port}: {getattr(error, 'strerror', '') or error}") from None
+        raise CommandError(f"--host {host} --port {port}: {getattr(error, 'strerror', '') or error}") from None
     return listening
 
 

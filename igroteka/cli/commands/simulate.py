@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from igroteka.cli.errors import Fault
+from igroteka.cli.errors import CommandError
 from igroteka.cli.output import check_output, write_whole
 from igroteka.cli.seats import HUMAN, kinds_of
 from igroteka.cli.settings import Setup
@@ -29,11 +29,11 @@ def seats_for(game: str, bots: str, players: int) -> tuple[str, ...]:
     players = players or max(len(kinds), box.least)
     box.check_players(players)
     if HUMAN in kinds:
-        raise Fault(f"--bots {HUMAN}: only bots play here")
+        raise CommandError(f"--bots {HUMAN}: only bots play here")
     if len(kinds) == 1:
         kinds *= players
     if len(kinds) != players:
-        raise Fault(f"--bots: {len(kinds)} for {players} players")
+        raise CommandError(f"--bots: {len(kinds)} for {players} players")
     return tuple(kinds)
 
 

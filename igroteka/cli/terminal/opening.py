@@ -9,12 +9,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from igroteka.cli.errors import Fault
+from igroteka.cli.errors import CommandError
 from igroteka.cli.seats import HUMAN, Sitter, kinds_of, remembered, sitters_of
 from igroteka.cli.settings import Setup, language_of, setup_of
 from igroteka.cli.terminal.play import Ask, Play
 from igroteka.cli.terminal.records import box_of, new_pen, reopened
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.table.box import Box
 from igroteka.table.text.speech import words_of
 
@@ -42,10 +42,12 @@ def play_here(
 ) -> None:
     console = console or Console()
     language = language_of(lang)
-    live, file, sitters = resumed(wanted, resume, language) if resume is not None else begun(wanted, record, language)
+    session, file, sitters = (
+        resumed(wanted, resume, language) if resume is not None else begun(wanted, record, language)
+    )
     game = Play(
-        live,
-        box_of(live),
+        session,
+        box_of(session),
         sitters,
         language,
         console,
@@ -58,39 +60,39 @@ def play_here(
         game.screen.tell("table-resume", "dim", command=f"igroteka play --resume {shlex.quote(str(file))}")
 
 
-def begun(wanted: Wanted, record: Path | None, language: str) -> tuple[Live, Path, list[Sitter]]:
+def begun(wanted: Wanted, record: Path | None, language: str) -> tuple[Session, Path, list[Sitter]]:
     if not wanted.game:
-        raise Fault("which game? `igroteka games` lists them")
+        raise CommandError("which game? `igroteka games` lists them")
     kinds = kinds_of(wanted.seats) if wanted.seats else []
     if kinds and wanted.players not in (0, len(kinds)):
-        raise Fault(f"--seats: {len(kinds)} for {wanted.players} players")
+        raise CommandError(f"--seats: {len(kinds)} for {wanted.players} players")
     setup = setup_of(wanted.game, wanted.players or len(kinds), wanted.options, wanted.content)
     kinds = kinds or [HUMAN, *["greedy"] * (setup.players - 1)]
     sitters = sitters_of(kinds, split(wanted.names), words_of(setup.box.words_folder(), language))
     return *started(setup, sitters, record), sitters
 
 
-def started(setup: Setup, sitters: Sequence[Sitter], record: Path | None) -> tuple[Live, Path]:
+def started(setup: Setup, sitters: Sequence[Sitter], record: Path | None) -> tuple[Session, Path]:
     pen = new_pen(record, setup.box.name)
     names = [sitter.name for sitter in sitters]
-    return Live.start(setup.box, setup.players, setup.options, setup.content, names, pen), pen.path
+    return Session.start(setup.box, setup.players, setup.options, setup.content, names, pen), pen.path
 
 
-def resumed(wanted: Wanted, file: Path, language: str) -> tuple[Live, Path, list[Sitter]]:
+def resumed(wanted: Wanted, file: Path, language: str) -> tuple[Session, Path, list[Sitter]]:
     """The people and bots of the record, unless others are to take their seats."""
     if wanted.options or wanted.content or wanted.players or wanted.names:
-        raise Fault("--resume: the record says players, names, options and content")
-    live = reopened(file)
-    box: Box = box_of(live)
+        raise CommandError("--resume: the record says players, names, options and content")
+    session = reopened(file)
+    box: Box = box_of(session)
     if wanted.game not in ("", box.name):
-        raise Fault(f"--resume {file}: a game of '{box.name}', not of '{wanted.game}'")
+        raise CommandError(f"--resume {file}: a game of '{box.name}', not of '{wanted.game}'")
     if not wanted.seats:
-        return live, file, remembered(live.record.header.seats)
+        return session, file, remembered(session.record.header.seats)
     kinds = kinds_of(wanted.seats)
-    if len(kinds) != live.game.players:
-        raise Fault(f"--seats: {len(kinds)} for {live.game.players} players")
-    names = live.record.header.seats
-    return live, file, [Sitter(kind, name) for kind, name in zip(kinds, names, strict=True)]
+    if len(kinds) != session.game.players:
+        raise CommandError(f"--seats: {len(kinds)} for {session.game.players} players")
+    names = session.record.header.seats
+    return session, file, [Sitter(kind, name) for kind, name in zip(kinds, names, strict=True)]
 
 
 def split(names: str) -> list[str]:

@@ -22,7 +22,7 @@ from igroteka.cli.terminal.screen import Screen
 from igroteka.engine.chance import Rng, from_the_system
 from igroteka.engine.choices import PASS
 from igroteka.engine.events import Event
-from igroteka.engine.session import Live, Reason, Refused, refusals
+from igroteka.engine.session import Reason, RefusedError, Session, refusals
 from igroteka.engine.step import CHANCE, OVER, SPECTATOR
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Ref
@@ -59,7 +59,7 @@ class Left(Exception):  # noqa: N818
 class Play:
     def __init__(
         self,
-        live: Live,
+        session: Session,
         box: Box,
         sitters: Sequence[Sitter],
         language: str,
@@ -68,10 +68,10 @@ class Play:
         seed: int | None,
     ) -> None:
         """Without a seed the throws are the system's, and nobody can foretell them."""
-        self.live = live
+        self.session = session
         self.box = box
         self.ask = ask
-        self.screen = Screen(console, box, live.content, sitters, language)
+        self.screen = Screen(console, box, session.content, sitters, language)
         self.bots = {seat: bot_of(box, sitter.kind) for seat, sitter in enumerate(sitters) if not sitter.human}
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.human]
         self.throws = None if seed is None else stream(seed, THROWS)
@@ -84,7 +84,7 @@ class Play:
     def run(self) -> bool:
         """Returns whether the game came to its end."""
         try:
-            while self.live.game.seat != OVER:
+            while self.session.game.seat != OVER:
                 self.go_on()
         except (EOFError, KeyboardInterrupt, Left):
             self.screen.show()
@@ -93,15 +93,15 @@ class Play:
         return True
 
     def go_on(self) -> None:
-        game = self.live.game
+        game = self.session.game
         if game.seat == CHANCE:
-            self.live.throw(self.throws or from_the_system())
+            self.session.throw(self.throws or from_the_system())
             return
         acting = game.seats()
         bots = [seat for seat in acting if seat in self.bots]
         if bots:
             seat = bots[0]
-            self.live.choose(seat, answer_of(self.bots[seat], self.box, game, seat, self.mixing, self.rngs[seat]))
+            self.session.choose(seat, answer_of(self.bots[seat], self.box, game, seat, self.mixing, self.rngs[seat]))
         else:
             self.decide(self.reader if self.reader in acting else acting[0])
 
@@ -109,9 +109,9 @@ class Play:
         viewer = self.people[0] if len(self.people) == 1 else int(SPECTATOR)
         screen = self.screen
         screen.log(self.news(viewer))
-        screen.table(self.box.view(self.live.game, viewer))
-        screen.prompt(self.box.view(self.live.game, viewer))
-        screen.scores(self.live.game.scores(), self.live.game.winners())
+        screen.table(self.box.view(self.session.game, viewer))
+        screen.prompt(self.box.view(self.session.game, viewer))
+        screen.scores(self.session.game.scores(), self.session.game.winners())
 
     # --- one person's decision ---
 
@@ -121,17 +121,17 @@ class Play:
             return
         self.hand_over(seat)
         self.show(seat)
-        number = self.live.record.number()
-        while self.live.record.number() == number:
+        number = self.session.record.number()
+        while self.session.record.number() == number:
             self.obey(seat, printable(self.ask(f"{self.screen.say('table-choose')}: ")).strip())
         self.seen[seat] = number - 1
 
     def answered_alone(self, seat: int) -> bool:
         """Who has but the pass in a window is not asked; among several people that would tell who holds what."""
-        game = self.live.game
+        game = self.session.game
         if len(self.people) > 1 or not game.in_window() or game.actions_of(seat) != [PASS]:
             return False
-        self.live.choose(seat, int(PASS))
+        self.session.choose(seat, int(PASS))
         return True
 
     def hand_over(self, seat: int) -> None:
@@ -147,27 +147,27 @@ class Play:
 
     def news(self, seat: int) -> list[Event]:
         since = self.seen[seat] if seat >= 0 else max(self.seen)
-        return [event for number, event in self.live.log if number > since and event.heard_by(seat)]
+        return [event for number, event in self.session.log if number > since and event.heard_by(seat)]
 
     def show(self, seat: int) -> None:
-        view = self.box.view(self.live.game, seat)
+        view = self.box.view(self.session.game, seat)
         screen = self.screen
         screen.log(self.news(seat))
         screen.table(view)
         screen.show()
         screen.prompt(view)
-        extras = self.live.game.extras_of(seat)
-        offered = [self.box.choice(self.live.content, view, action) for action in self.offered(seat)]
+        extras = self.session.game.extras_of(seat)
+        offered = [self.box.choice(self.session.content, view, action) for action in self.offered(seat)]
         screen.choices(offered, len(extras))
-        refused = len(refusals(self.live.game, seat))
+        refused = len(refusals(self.session.game, seat))
         if refused:
             screen.tell("table-refused-count", "dim", count=refused)
         screen.tell("table-help-line", "dim")
 
     def offered(self, seat: int) -> list[int]:
         """What moves the game on, then what one may do besides."""
-        actions = self.live.game.actions_of(seat)
-        return actions + [action for action in self.live.game.extras_of(seat) if action not in actions]
+        actions = self.session.game.actions_of(seat)
+        return actions + [action for action in self.session.game.extras_of(seat) if action not in actions]
 
     # --- commands ---
 
@@ -198,55 +198,59 @@ class Play:
         if number is None or not 0 < number <= len(offered):
             self.screen.tell("table-not-a-number", "yellow", text=line, least=1, most=len(offered))
             return
-        self.live.choose(seat, offered[number - 1])
+        self.session.choose(seat, offered[number - 1])
 
     def help(self, seat: int, rest: str) -> None:
         for command, key in HELP:
             self.screen.show(Text.assemble((f"  {command:8}", "bold cyan"), self.screen.say(key)))
 
     def why(self, seat: int, rest: str) -> None:
-        view = self.box.view(self.live.game, seat)
-        refused = [self.box.refused(self.live.content, view, refusal) for refusal in refusals(self.live.game, seat)]
+        view = self.box.view(self.session.game, seat)
+        refused = [
+            self.box.refused(self.session.content, view, refusal) for refusal in refusals(self.session.game, seat)
+        ]
         self.screen.refusals(refused)
 
     def undo(self, seat: int, rest: str) -> None:
-        self.tried(self.live.undo, seat)
+        self.tried(self.session.undo, seat)
 
     def turn_back(self, seat: int, rest: str) -> None:
-        self.tried(self.live.take_turn_back, seat)
+        self.tried(self.session.take_turn_back, seat)
 
     def tried(self, going_back: Callable[[int], int], seat: int) -> None:
         try:
             going_back(seat)
-        except Refused as refused:
+        except RefusedError as refused:
             self.screen.tell(NO_UNDO.get(refused.reason, "table-no-undo-nothing"), "yellow")
         else:
             self.screen.tell("table-undone", "green", who=Ref("seat", seat))
 
     def redo(self, seat: int, rest: str) -> None:
         try:
-            self.live.redo(seat)
-        except Refused:
+            self.session.redo(seat)
+        except RefusedError:
             self.screen.tell("table-no-redo-nothing", "yellow")
         else:
             self.screen.tell("table-redone", "green", who=Ref("seat", seat))
 
     def log(self, seat: int, rest: str) -> None:
         lines = whole_number(rest)
-        self.screen.log([event for _, event in self.live.log if event.heard_by(seat)], 40 if lines is None else lines)
+        self.screen.log(
+            [event for _, event in self.session.log if event.heard_by(seat)], 40 if lines is None else lines
+        )
 
     def rules(self, seat: int, rest: str) -> None:
         if rest.casefold() == "all":
             self.screen.rulebook()
             return
-        asked = self.box.prompt(self.live.content, self.box.view(self.live.game, seat))
+        asked = self.box.prompt(self.session.content, self.box.view(self.session.game, seat))
         self.screen.rules(rest or asked.clause)
 
     def hint(self, seat: int, rest: str) -> None:
         """What a search would do that knows no more than the seat."""
         bot = SearchBot(self.box.hints(), seconds=HINT_SECONDS)
-        action = bot.choose(Seat(self.box, self.live.game, seat, self.mixing), Rng(int(self.mixing.word())))
-        choice = self.box.choice(self.live.content, self.box.view(self.live.game, seat), action)
+        action = bot.choose(Seat(self.box, self.session.game, seat, self.mixing), Rng(int(self.mixing.word())))
+        choice = self.box.choice(self.session.content, self.box.view(self.session.game, seat), action)
         self.screen.tell("table-hint", "green", number=self.offered(seat).index(action) + 1, what=choice.label)
 
     def again(self, seat: int, rest: str) -> None:
@@ -266,7 +270,7 @@ class Play:
             return
         try:
             with Path(rest).open("x", encoding="utf-8", newline="\n") as file:
-                file.write(str(self.live.record))
+                file.write(str(self.session.record))
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             self.screen.tell("table-not-saved", "yellow", file=rest, why=reason or "")

@@ -7,9 +7,9 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
-from igroteka.cli.errors import Fault
+from igroteka.cli.errors import CommandError
 from igroteka.engine.record import Pen, RecordError, bytes_of, read_bytes
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 
@@ -22,7 +22,7 @@ def new_pen(wanted: Path | None, game: str) -> Pen:
     try:
         return Pen.new(path)
     except FileExistsError:
-        raise Fault(f"--record {path}: the file is there already; --resume goes on with it") from None
+        raise CommandError(f"--record {path}: the file is there already; --resume goes on with it") from None
 
 
 def free_path(game: str) -> Path:
@@ -31,11 +31,11 @@ def free_path(game: str) -> Path:
     return next(path for path in (FOLDER / f"{name}.jsonl" for name in names) if not path.exists())
 
 
-def box_of(live: Live) -> Box:
-    return GAMES[live.record.header.game]
+def box_of(session: Session) -> Box:
+    return GAMES[session.record.header.game]
 
 
-def reopened(path: Path) -> Live:
+def reopened(path: Path) -> Session:
     """The game where its record leaves it; a last line that was never finished is dropped."""
     data = bytes_of(path)
     whole = data[: data.rfind(b"\n") + 1]
@@ -43,8 +43,8 @@ def reopened(path: Path) -> Live:
     if record.header.game not in GAMES:
         raise RecordError(str(path), 1, f"no game '{record.header.game}'; there are: {', '.join(sorted(GAMES))}")
     box = GAMES[record.header.game]
-    Live.from_record(record, box)
+    Session.from_record(record, box)
     if len(whole) < len(data):
         with path.open("r+b") as file:
             file.truncate(len(whole))
-    return Live.from_record(record, box, Pen(path))
+    return Session.from_record(record, box, Pen(path))

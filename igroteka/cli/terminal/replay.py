@@ -14,7 +14,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from igroteka.cli.errors import Fault
+from igroteka.cli.errors import CommandError
 from igroteka.cli.numbers import whole_number
 from igroteka.cli.seats import remembered
 from igroteka.cli.settings import language_of
@@ -48,7 +48,7 @@ def replay_file(
     if record.header.game not in GAMES:
         raise RecordError(str(file), 1, f"no game '{record.header.game}'; there are: {', '.join(sorted(GAMES))}")
     box = GAMES[record.header.game]
-    eyes = eyes_of(seat, record.header.players)
+    eyes = viewer_of(seat, record.header.players)
     show = Show(box, record, eyes, language, console)
     if to_end:
         show.moment(len(show.moments) - 1)
@@ -56,7 +56,7 @@ def replay_file(
     show.walk(ask or console.input)
 
 
-def eyes_of(seat: str, players: int) -> int:
+def viewer_of(seat: str, players: int) -> int:
     if seat == "all":
         return ALL
     if seat == "spectator":
@@ -64,20 +64,20 @@ def eyes_of(seat: str, players: int) -> int:
     number = whole_number(seat)
     if number is not None and 1 <= number <= players:
         return number - 1
-    raise Fault(f"--seat {seat}: expected 1 to {players}, spectator or all")
+    raise CommandError(f"--seat {seat}: expected 1 to {players}, spectator or all")
 
 
 def moments_of(record: Record, box: Box) -> list[Moment]:
     moments: list[Moment] = []
-    for live in replay(record, box):
+    for session in replay(record, box):
         if not moments:
-            moments.append(Moment(None, live.game, live.game, ()))
+            moments.append(Moment(None, session.game, session.game, ()))
             continue
-        entry = live.record.entries[-1]
+        entry = session.record.entries[-1]
         if isinstance(entry, Ended):
             break
-        events = tuple([event for number, event in live.log if number == entry.n])
-        moments.append(Moment(entry, moments[-1].game, live.game, events))
+        events = tuple([event for number, event in session.log if number == entry.n])
+        moments.append(Moment(entry, moments[-1].game, session.game, events))
     return moments
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 T = TypeVar("T")
 
 
-class Drawings:
+class RenderCache:
     """Everything is drawn from something: it is drawn again when that is something else.
 
     Whoever draws asks for what was found, and keeps what there was not.

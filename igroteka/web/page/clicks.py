@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.limits import Gate, Who
-from igroteka.web.page.viewer import NONE, Eyes, eyes_of
+from igroteka.web.page.viewer import NONE, Viewer, viewer_of
 from igroteka.web.storage.store import Guest, Store
 from igroteka.web.tables.chat import checked_line, checked_note
 from igroteka.web.tables.room import Room
@@ -24,18 +24,18 @@ SAFE: Final = 2**53
 
 def read_click(data: str | bytes) -> Click:
     if len(data) > LONGEST:
-        raise Problem("large", key="web-no-long-line", most=LONGEST)
+        raise WebError("large", key="web-no-long-line", most=LONGEST)
     try:
         click = DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Problem("frame") from None
+        raise WebError("frame") from None
     if click.a is not None and not -SAFE < click.a < SAFE:
-        raise Problem("unknown")
+        raise WebError("unknown")
     return click
 
 
-class Clerk:
-    """Does what a click says for one guest, or raises a Problem and nothing has changed."""
+class ClickHandler:
+    """Does what a click says for one guest, or raises a WebError and nothing has changed."""
 
     def __init__(self, store: Store, gate: Gate) -> None:
         self.store: Final = store
@@ -43,60 +43,60 @@ class Clerk:
 
     def act(self, room: Room, guest: Guest | None, wanted: int | None, language: str, click: Click) -> None:
         if room.row.state == "deleted":
-            raise Problem("table")
+            raise WebError("table")
         if click.chat:
             self.say(room, guest, wanted, language, click.chat)
         if click.note is not None:
             if guest is None:
-                raise Problem("spectator")
+                raise WebError("spectator")
             self.store.write_note(guest.id, room.row.id, checked_note(click.note))
         if click.uncover is not None:
             self.uncover(room, guest, click.uncover)
         if click.a is not None or click.do:
             seat = self.seat(room, guest, wanted, language)
             if click.v != room.version(seat):
-                raise Problem("stale", key="table-error-stale")
+                raise WebError("stale", key="table-error-stale")
             self.check_growth(room, guest, seat, click)
             self.move(room, seat, click)
 
     def say(self, room: Room, guest: Guest | None, wanted: int | None, language: str, text: str) -> None:
         line = checked_line(text)
         if guest is None:
-            raise Problem("spectator", key="web-no-chat-nameless")
+            raise WebError("spectator", key="web-no-chat-nameless")
         self.gate.spend("chat", Who(guest.id))
-        eyes = eyes_of(room, guest.id, wanted, language)
+        eyes = viewer_of(room, guest.id, wanted, language)
         seat = eyes.seat if eyes.seat != NONE else (eyes.mine[0] if eyes.mine else NONE)
         room.say(seat, guest.name, line)
 
     def uncover(self, room: Room, guest: Guest | None, seat: int) -> None:
         if guest is None or seat not in room.seats_of(guest.id):
-            raise Problem("seat")
+            raise WebError("seat")
         room.uncovered[guest.id] = seat
         room.peopled()
 
     def seat(self, room: Room, guest: Guest | None, wanted: int | None, language: str) -> int:
         """The one that the guest looks through and may choose for."""
         if wanted is not None and not NONE <= wanted < room.row.players:
-            raise Problem("seat")
-        eyes: Eyes = eyes_of(room, guest.id if guest else "", wanted, language)
+            raise WebError("seat")
+        eyes: Viewer = viewer_of(room, guest.id if guest else "", wanted, language)
         if eyes.curtain != NONE:
-            raise Problem("curtain")
+            raise WebError("curtain")
         if eyes.seat == NONE:
-            raise Problem("spectator", key="table-error-spectator")
+            raise WebError("spectator", key="table-error-spectator")
         if wanted is not None and wanted != eyes.seat:
-            raise Problem("seat")
-        if room.live is None:
-            raise Problem("waiting")
+            raise WebError("seat")
+        if room.session is None:
+            raise WebError("waiting")
         if room.chairs[eyes.seat].kind != "person":
-            raise Problem("seat", key="web-no-bot-plays")
+            raise WebError("seat", key="web-no-bot-plays")
         return eyes.seat
 
     def check_growth(self, room: Room, guest: Guest | None, seat: int, click: Click) -> None:
         """What does not bring the game on makes its record longer: not too often, nor for ever."""
-        live = room.playing
-        if live.record.number() >= self.gate.limits.entries:
-            if click.do or click.a not in live.game.actions_of(seat):
-                raise Problem("forward")
+        session = room.playing
+        if session.record.number() >= self.gate.limits.entries:
+            if click.do or click.a not in session.game.actions_of(seat):
+                raise WebError("forward")
         if click.do and guest is not None:
             self.gate.spend("undo", Who(guest.id))
 

@@ -13,11 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from igroteka.engine.events import Event
 from igroteka.table.svg.parts import Motion
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.limits import Who, hurry, place_of
-from igroteka.web.page.clicks import Clerk, read_click
+from igroteka.web.page.clicks import ClickHandler, read_click
 from igroteka.web.page.presenter import Frame, frame_of, heard_by, update_between
-from igroteka.web.page.viewer import NONE, Eyes, eyes_of
+from igroteka.web.page.viewer import NONE, Viewer, viewer_of
 from igroteka.web.sockets import sender_of, turn_away
 from igroteka.web.tables.guests import Visitor
 from igroteka.web.tables.room import Room
@@ -30,7 +30,9 @@ MOTIONS: Final = 40  # in one update; more would not be seen
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, room: Room, clerk: Clerk, visitor: Visitor, wanted: int | None) -> None:
+    def __init__(
+        self, socket: WebSocket, room: Room, clerk: ClickHandler, visitor: Visitor, wanted: int | None
+    ) -> None:
         self.socket: Final = socket
         self.send: Final = sender_of(socket)
         self.room: Final = room
@@ -51,8 +53,8 @@ class Connection:
     def wake(self) -> None:
         self.woken.set()
 
-    def eyes(self) -> Eyes:
-        return eyes_of(self.room, self.visitor.id, self.wanted, self.visitor.language)
+    def eyes(self) -> Viewer:
+        return viewer_of(self.room, self.visitor.id, self.wanted, self.visitor.language)
 
     async def serve(self) -> None:
         """Until the page is closed."""
@@ -110,7 +112,7 @@ class Connection:
                 self.greet(click)
             self.own = True
             self.clerk.act(self.room, self.visitor.guest, self.meant(), self.visitor.language, click)
-        except Problem as problem:
+        except WebError as problem:
             self.own = problem.no in ("stale", "curtain")  # the page shows something old
             version = self.room.version(self.eyes().seat)
             self.refusals.append(problem.refusal(self.visitor.texts, version))
@@ -174,17 +176,17 @@ class Connection:
 
     def remember(self, frame: Frame) -> None:
         self.shown = frame
-        live = self.room.live
-        self.seen = len(live.log) if live is not None else 0
+        session = self.room.session
+        self.seen = len(session.log) if session is not None else 0
 
-    def news(self, eyes: Eyes) -> list[Event]:
+    def news(self, eyes: Viewer) -> list[Event]:
         """What happened since, as far as these eyes may know; after an undo nothing has."""
-        live = self.room.live
-        if live is None or eyes.seat != self.shown_seat:
+        session = self.room.session
+        if session is None or eyes.seat != self.shown_seat:
             return []
-        return [event for _, event in live.log[self.seen :] if event.heard_by(eyes.seat)]
+        return [event for _, event in session.log[self.seen :] if event.heard_by(eyes.seat)]
 
-    def sentence(self, eyes: Eyes, frame: Frame, old: Frame, events: list[Event]) -> str:
+    def sentence(self, eyes: Viewer, frame: Frame, old: Frame, events: list[Event]) -> str:
         """For those who listen: the last thing that happened, then whose turn it is."""
         said = []
         if events:
@@ -196,6 +198,6 @@ class Connection:
 
 
 def motions(room: Room, events: list[Event]) -> list[Motion]:
-    if room.live is None:
+    if room.session is None:
         return []
-    return [motion for event in events for motion in room.box.motions(room.live.content, event)][:MOTIONS]
+    return [motion for event in events for motion in room.box.motions(room.session.content, event)][:MOTIONS]

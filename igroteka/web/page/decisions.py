@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from igroteka.engine import session
-from igroteka.engine.session import Live, refusals
+from igroteka.engine.session import RefusedError, Session, refusals
 from igroteka.engine.step import SPECTATOR
 from igroteka.table.box import Box, Look
 from igroteka.table.text.messages import Choice, Msg, Refused
@@ -50,32 +49,32 @@ class Decision(NamedTuple):
 
 
 def decision_of(
-    box: Box, live: Live, seat: int, labels: Mapping[int, Msg], old: Decision | None, look: Look
+    box: Box, session: Session, seat: int, labels: Mapping[int, Msg], old: Decision | None, look: Look
 ) -> Decision:
     """Of a seat, or what a spectator sees of it; what is as it was before is taken from the old one."""
-    game = live.game
+    game = session.game
     view = look(seat if seat >= 0 else int(SPECTATOR))
     same = old is not None and view == old.view
     if seat < 0:
-        return old if old is not None and same else Decision(view, box.prompt(live.content, view), False)
+        return old if old is not None and same else Decision(view, box.prompt(session.content, view), False)
     acts = game.acts(seat)
     actions = game.actions_of(seat)
     actions += [action for action in game.extras_of(seat) if action not in actions]
     grey = refusals(game, seat) if acts else []
-    last, why = undoable(box, live, seat, labels)
-    redo = live.can_redo(seat)
-    more = last is not None and sum(played.seat == seat for played in live.since) > 1
+    last, why = undoable(box, session, seat, labels)
+    redo = session.can_redo(seat)
+    more = last is not None and sum(played.seat == seat for played in session.since) > 1
     asked = (acts, tuple(actions), tuple(grey), last, why, redo, more)
     if old is not None and same and asked == old.asked:
         return old
-    prompt = box.prompt(live.content, view)
+    prompt = box.prompt(session.content, view)
     return Decision(
         view=view,
         prompt=prompt,
         acts=acts,
-        choices=tuple([box.choice(live.content, view, action) for action in actions]),
-        refused=tuple([box.refused(live.content, view, refusal) for refusal in grey]),
-        on_refused=tuple([box.choice(live.content, view, refusal.action).on for refusal in grey]),
+        choices=tuple([box.choice(session.content, view, action) for action in actions]),
+        refused=tuple([box.refused(session.content, view, refusal) for refusal in grey]),
+        on_refused=tuple([box.choice(session.content, view, refusal.action).on for refusal in grey]),
         last=last,
         no_undo=why,
         redo=redo,
@@ -85,14 +84,14 @@ def decision_of(
     )
 
 
-def undoable(box: Box, live: Live, seat: int, labels: Mapping[int, Msg]) -> tuple[Msg | None, str]:
+def undoable(box: Box, session: Session, seat: int, labels: Mapping[int, Msg]) -> tuple[Msg | None, str]:
     """The label of the choice that undo takes back; without one the message that says why there is none."""
     try:
-        place, _ = live.taken_back(seat)
-    except session.Refused as refused:
+        place, _ = session.taken_back(seat)
+    except RefusedError as refused:
         return None, NO_UNDO.get(refused.reason, "table-no-undo-nothing")
-    played = live.since[place]
+    played = session.since[place]
     if played.number in labels:
         return labels[played.number], ""
-    before = live.since[place - 1].game if place > 0 else live.base
-    return box.choice(live.content, box.view(before, seat), played.choice).label, ""
+    before = session.since[place - 1].game if place > 0 else session.base
+    return box.choice(session.content, box.view(before, seat), played.choice).label, ""

@@ -23,7 +23,7 @@ from igroteka.web.page.endings import end_facts
 from igroteka.web.page.fragments import table
 from igroteka.web.page.log_view import Heard
 from igroteka.web.page.seating import seat_cards, table_page
-from igroteka.web.page.viewer import NONE, Eyes
+from igroteka.web.page.viewer import NONE, Viewer
 from igroteka.web.storage.store import Chair
 from igroteka.web.tables.catalogue import clauses_for, rules_path, seat_title, shown_score
 from igroteka.web.tables.chat import chat_lines
@@ -50,18 +50,18 @@ class Frame(NamedTuple):
         return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
 
-def frame_of(room: Room, eyes: Eyes) -> Frame:
+def frame_of(room: Room, eyes: Viewer) -> Frame:
     """Kept until the table changes."""
     stamp = (*room.stamp(eyes.seat), room.people, room.talk)
     found: Frame | None = room.drawings.found(eyes, stamp)
     return found if found is not None else room.drawings.keep(eyes, stamp, drawn(room, eyes))
 
 
-def drawn(room: Room, eyes: Eyes) -> Frame:
+def drawn(room: Room, eyes: Viewer) -> Frame:
     texts = texts_of(eyes.language)
     speaker = room.speaker(eyes.language)
     asks, news = asks_of(room, eyes, texts)
-    if room.live is None:
+    if room.session is None:
         page = table_page(room, eyes, Reader("", eyes.language, ""))
         parts = {**EMPTY, "chat": chat_of(room, texts), "waiting": table.waiting(texts, page), "asks": asks}
         title = texts.sentence("web-title-waiting", {"game": game_title(room, eyes.language)})
@@ -150,7 +150,7 @@ class Standing(NamedTuple):
     over: bool
 
 
-def strips_of(room: Room, eyes: Eyes, texts: Words) -> Parts:
+def strips_of(room: Room, eyes: Viewer, texts: Words) -> Parts:
     return {f"strip-{chair.seat}": strip_of(room, chair, chair.seat in eyes.mine, texts) for chair in room.chairs}
 
 
@@ -204,16 +204,16 @@ def strip_facts(room: Room, chair: Chair, mine: bool, language: str, standing: S
     )
 
 
-def end_of(room: Room, eyes: Eyes, texts: Words) -> str:
+def end_of(room: Room, eyes: Viewer, texts: Words) -> str:
     key = ("end", eyes.language, bool(eyes.mine) or eyes.host)
     source = (room.moment, room.naming)
     found: str | None = room.drawings.found(key, source)
     if found is not None:
         return found
     detail = raw_parts(room, eyes.language).get("end", "")
-    live = room.playing
-    events = [event for _, event in live.log]
-    facts = end_facts(room.box, live.content, live.game, events, room.curve, room.speaker(eyes.language), detail)
+    session = room.playing
+    events = [event for _, event in session.log]
+    facts = end_facts(room.box, session.content, session.game, events, room.curve, room.speaker(eyes.language), detail)
     return room.drawings.keep(key, source, table.end(texts, facts, bool(eyes.mine) or eyes.host))
 
 
@@ -225,7 +225,7 @@ def chat_of(room: Room, texts: Words) -> str:
     return room.drawings.keep(key, source, table.chat(texts, chat_lines(room.said, texts)))
 
 
-def asks_of(room: Room, eyes: Eyes, texts: Words) -> tuple[str, str]:
+def asks_of(room: Room, eyes: Viewer, texts: Words) -> tuple[str, str]:
     """The cards about seats, and the same as a sentence for those who listen."""
     cards = seat_cards(room, eyes)
     said = [texts.sentence(f"page-asks-{card.what}", {"who": card.who}) for card in cards]
@@ -247,7 +247,7 @@ def own_parts(room: Room, seat: int, language: str) -> Parts:
     return room.drawings.keep(key, source, framed_in(room, key, parts))
 
 
-def asked(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, texts: Words, sentence: str) -> Parts:
+def asked(room: Room, eyes: Viewer, decision: Decision, speaker: Speaker, texts: Words, sentence: str) -> Parts:
     mine = decision.acts and room.row.state == "running"
     heard = heard_by(room, eyes.seat, eyes.language)
     return {
@@ -258,7 +258,7 @@ def asked(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, texts: W
     }
 
 
-def choosing(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, texts: Words, mine: bool) -> Parts:
+def choosing(room: Room, eyes: Viewer, decision: Decision, speaker: Speaker, texts: Words, mine: bool) -> Parts:
     key, source = ("asked", eyes.seat, eyes.language), (decision.told(), room.row.state, room.naming)
     found: Parts | None = room.drawings.found(key, source)
     if found is not None:
@@ -278,7 +278,7 @@ def choosing(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, texts
     )
 
 
-def digest_of(room: Room, eyes: Eyes, texts: Words, since: Sequence[LogLine]) -> str:
+def digest_of(room: Room, eyes: Viewer, texts: Words, since: Sequence[LogLine]) -> str:
     key, source = ("digest", eyes.seat, eyes.language), tuple(since)
     found: str | None = room.drawings.found(key, source)
     return found if found is not None else room.drawings.keep(key, source, table.since_last_turn(texts, since))
@@ -289,8 +289,8 @@ def heard_by(room: Room, seat: int, language: str) -> Heard:
     found: Heard | None = room.drawings.found(key, stamp)
     if found is not None:
         return found
-    live = room.playing
-    heard = room.log.heard(live.log, live.old_events, seat, room.speaker(language), texts_of(language))
+    session = room.playing
+    heard = room.log.heard(session.log, session.old_events, seat, room.speaker(language), texts_of(language))
     return room.drawings.keep(key, stamp, heard)
 
 
@@ -300,19 +300,19 @@ def undo_of(decision: Decision, speaker: Speaker, texts: Words) -> UndoState:
     return UndoState(last=speaker.say(decision.last), redo=decision.redo, turn=decision.more)
 
 
-def turn_sentence(room: Room, eyes: Eyes, decision: Decision, speaker: Speaker, texts: Words) -> str:
-    live = room.playing
+def turn_sentence(room: Room, eyes: Viewer, decision: Decision, speaker: Speaker, texts: Words) -> str:
+    session = room.playing
     if room.row.state == "paused":
         return texts.sentence("web-paused", {})
-    if live.game.seat == OVER:
-        return speaker.say(outcome(live.game.winners()))
+    if session.game.seat == OVER:
+        return speaker.say(outcome(session.game.winners()))
     if room.hindrance:
         return texts.sentence(room.hindrance, {})
     if eyes.curtain != NONE:
         return speaker.say(waiting_for([eyes.curtain]))
     if decision.acts:
         return texts.sentence("table-your-turn", {})
-    acting = live.game.seen_to_act(eyes.seat if eyes.seat >= 0 else int(SPECTATOR))
+    acting = session.game.seen_to_act(eyes.seat if eyes.seat >= 0 else int(SPECTATOR))
     return speaker.say(waiting_for(acting) if acting else msg("table-considering"))
 
 
@@ -320,7 +320,7 @@ def game_title(room: Room, language: str) -> str:
     return room.speaker(language).say(room.box.title())
 
 
-def headline(room: Room, eyes: Eyes, decision: Decision, texts: Words) -> tuple[str, Mark]:
+def headline(room: Room, eyes: Viewer, decision: Decision, texts: Words) -> tuple[str, Mark]:
     """For the title of the window and the mark on its icon."""
     name = {"game": game_title(room, eyes.language)}
     if room.row.state == "finished":

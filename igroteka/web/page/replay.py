@@ -13,14 +13,14 @@ from typing import Any, Final
 
 from igroteka.engine.events import Event
 from igroteka.engine.record import Chosen, Ended, Entry, Record, Undone
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.engine.step import OVER, SPECTATOR, Game
 from igroteka.table.box import Box
 from igroteka.table.svg.parts import Parts
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.models import LogLine
 from igroteka.web.storage.store import Chair, Store, TableRow
-from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.room import record_of
 
 KEPT: Final = 8
@@ -37,7 +37,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Reel:
+class Replay:
     row: TableRow
     chairs: Sequence[Chair]
     box: Box
@@ -78,12 +78,12 @@ class Reel:
 
 
 class Replays:
-    def __init__(self, store: Store, shelf: Shelf) -> None:
+    def __init__(self, store: Store, shelf: Catalogue) -> None:
         self.store: Final = store
         self.shelf: Final = shelf
-        self.reels: Final[OrderedDict[str, Reel]] = OrderedDict()
+        self.reels: Final[OrderedDict[str, Replay]] = OrderedDict()
 
-    def known(self, table: str) -> Reel | None:
+    def known(self, table: str) -> Replay | None:
         if table in self.reels:
             self.reels.move_to_end(table)
         return self.reels.get(table)
@@ -91,12 +91,12 @@ class Replays:
     def sources(self, table: str) -> tuple[TableRow, list[Chair], list[str]]:
         row = self.store.table(table)
         if row is None or row.game not in self.shelf.games:
-            raise Problem("table")
+            raise WebError("table")
         if row.state != "finished":
-            raise Problem("unfinished")
+            raise WebError("unfinished")
         return row, self.store.chairs(table), self.store.lines(table)
 
-    def keep(self, reel: Reel) -> None:
+    def keep(self, reel: Replay) -> None:
         self.reels[reel.row.id] = reel
         if len(self.reels) > KEPT:
             self.reels.popitem(last=False)
@@ -105,24 +105,24 @@ class Replays:
         self.reels.pop(table, None)
 
 
-def reel_of(box: Box, row: TableRow, chairs: Sequence[Chair], lines: Sequence[str]) -> Reel:
+def reel_of(box: Box, row: TableRow, chairs: Sequence[Chair], lines: Sequence[str]) -> Replay:
     """Takes a while; raises RecordError if the game cannot have gone so."""
-    live = Live.at_start(record_of(lines, row.id), box)
-    moments = [Moment(None, live.game, ())]
+    session = Session.at_start(record_of(lines, row.id), box)
+    moments = [Moment(None, session.game, ())]
     curve: list[tuple[int, tuple[int, ...]]] = []
     for number, line in enumerate(lines[1:], 1):
-        heard = live.old_events
-        live.follow(line)
-        entry = live.record.entries[-1]
+        heard = session.old_events
+        session.replay_line(line)
+        entry = session.record.entries[-1]
         if isinstance(entry, Ended):
             break
-        events = tuple([event for cause, event in live.log[heard:] if cause == number])
-        moments.append(Moment(entry, live.game, events))
-        points = box.points(box.view(live.game, int(SPECTATOR)))
+        events = tuple([event for cause, event in session.log[heard:] if cause == number])
+        moments.append(Moment(entry, session.game, events))
+        points = box.points(box.view(session.game, int(SPECTATOR)))
         if points and (not curve or curve[-1][1] != points):
             curve.append((number, points))
-    return Reel(row, chairs, box, live.content, live.record, moments, curve)
+    return Replay(row, chairs, box, session.content, session.record, moments, curve)
 
 
-def is_over(reel: Reel, step: int) -> bool:
+def is_over(reel: Replay, step: int) -> bool:
     return reel.moments[step].game.seat == OVER

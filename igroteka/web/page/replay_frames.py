@@ -19,7 +19,7 @@ from igroteka.web.page.fragments import table
 from igroteka.web.page.hands import all_hands
 from igroteka.web.page.log_view import ALL, LogBook, Page
 from igroteka.web.page.presenter import EMPTY, NOTHING, framed
-from igroteka.web.page.replay import Reel
+from igroteka.web.page.replay import Replay
 from igroteka.web.tables.catalogue import clauses_for, rules_path, seat_title, shown_score
 from igroteka.web.tables.guests import texts_of
 from igroteka.web.tables.room import name_of
@@ -28,16 +28,16 @@ WATCHING: Final = -1
 SHOWN: Final = 12  # moments as they were drawn
 
 
-def speaker_of(reel: Reel, language: str) -> Speaker:
+def speaker_of(reel: Replay, language: str) -> Speaker:
     return speaker_for(reel.box, reel.content, language, [name_of(chair, language) for chair in reel.chairs])
 
 
-def viewer_of(reel: Reel, step: int, eyes: int) -> int:
+def viewer_of(reel: Replay, step: int, eyes: int) -> int:
     """A seat, or -1 for what is public."""
     return reel.shoulder(step) if eyes == ALL else eyes
 
 
-def moment_parts(reel: Reel, step: int, eyes: int, language: str) -> Parts:
+def moment_parts(reel: Replay, step: int, eyes: int, language: str) -> Parts:
     """The last few are kept: a step is compared with the one before."""
     key = (step, eyes, language)
     if key not in reel.shown:
@@ -47,7 +47,7 @@ def moment_parts(reel: Reel, step: int, eyes: int, language: str) -> Parts:
     return reel.shown[key]
 
 
-def moment_drawn(reel: Reel, step: int, eyes: int, language: str) -> Parts:
+def moment_drawn(reel: Replay, step: int, eyes: int, language: str) -> Parts:
     texts, speaker = texts_of(language), speaker_of(reel, language)
     game = reel.moments[step].game
     viewer = viewer_of(reel, step, eyes)
@@ -75,13 +75,13 @@ def moment_drawn(reel: Reel, step: int, eyes: int, language: str) -> Parts:
     return parts
 
 
-def every_hand(reel: Reel, step: int, nearest: int, speaker: Speaker) -> str:
+def every_hand(reel: Replay, step: int, nearest: int, speaker: Speaker) -> str:
     views = [reel.box.view(reel.moments[step].game, seat) for seat in range(reel.row.players)]
     drawn = [reel.box.own_parts(reel.content, view, speaker).get("mine", "") for view in views]
     return all_hands(drawn, speaker.seat_names, nearest)
 
 
-def sentence_of(reel: Reel, step: int, viewer: int, speaker: Speaker) -> str:
+def sentence_of(reel: Replay, step: int, viewer: int, speaker: Speaker) -> str:
     game = reel.moments[step].game
     if game.seat == OVER:
         return speaker.say(outcome(game.winners()))
@@ -89,7 +89,7 @@ def sentence_of(reel: Reel, step: int, viewer: int, speaker: Speaker) -> str:
     return speaker.say(waiting_for(acting) if acting else msg("table-considering"))
 
 
-def strips(reel: Reel, step: int, eyes: int, raw: Parts, speaker: Speaker, texts: Words) -> Parts:
+def strips(reel: Replay, step: int, eyes: int, raw: Parts, speaker: Speaker, texts: Words) -> Parts:
     game = reel.moments[step].game
     points = reel.box.points(reel.box.view(game, int(SPECTATOR)))
     acting = game.seen_to_act(int(SPECTATOR))
@@ -120,7 +120,7 @@ def strips(reel: Reel, step: int, eyes: int, raw: Parts, speaker: Speaker, texts
 # --- the log up to a moment ---
 
 
-def written(reel: Reel, eyes: int, language: str) -> Sequence[Sequence[LogLine]]:
+def written(reel: Replay, eyes: int, language: str) -> Sequence[Sequence[LogLine]]:
     """The lines of every moment, for one pair of eyes in one language; made once."""
     if (eyes, language) not in reel.written:
         book, speaker = LogBook(reel.box, reel.content, open_numbers=True), speaker_of(reel, language)
@@ -133,7 +133,7 @@ def written(reel: Reel, eyes: int, language: str) -> Sequence[Sequence[LogLine]]
     return reel.written[eyes, language]
 
 
-def log_chunks(reel: Reel, step: int, eyes: int, language: str) -> Parts:
+def log_chunks(reel: Replay, step: int, eyes: int, language: str) -> Parts:
     every = written(reel, eyes, language)
     lines = [line for number in reel.standing(step) for line in every[number]]
     size = table.CHUNK
@@ -142,17 +142,17 @@ def log_chunks(reel: Reel, step: int, eyes: int, language: str) -> Parts:
     return {f"log-{n}": table.log_chunk(texts, lines[n * size : n * size + size], n) for n in chunks}
 
 
-def motions_at(reel: Reel, step: int, eyes: int) -> list[Motion]:
+def motions_at(reel: Replay, step: int, eyes: int) -> list[Motion]:
     events = [event for event in reel.moments[step].events if eyes == ALL or event.heard_by(eyes)]
     return [motion for event in events for motion in reel.box.motions(reel.content, event)]
 
 
-def said_at(reel: Reel, step: int, eyes: int, language: str) -> str:
+def said_at(reel: Replay, step: int, eyes: int, language: str) -> str:
     every = written(reel, eyes, language)
     return " ".join([line.text for line in every[step][-2:]])
 
 
-def replay_seats(reel: Reel, language: str) -> tuple[SeatLine, ...]:
+def replay_seats(reel: Replay, language: str) -> tuple[SeatLine, ...]:
     speaker = speaker_of(reel, language)
     return tuple(
         [

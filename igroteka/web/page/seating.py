@@ -8,7 +8,7 @@ from __future__ import annotations
 from igroteka.table.svg.icons import sprite
 from igroteka.table.text.speech import Words
 from igroteka.web.models import Reader, SeatCard, SeatLine, TablePage
-from igroteka.web.page.viewer import Eyes
+from igroteka.web.page.viewer import Viewer
 from igroteka.web.storage.store import Chair
 from igroteka.web.tables import catalogue
 from igroteka.web.tables.bot_levels import level_title, titled
@@ -16,12 +16,12 @@ from igroteka.web.tables.guests import texts_of
 from igroteka.web.tables.room import Room, name_of, owner_name
 
 
-def seat_lines(room: Room, eyes: Eyes) -> tuple[SeatLine, ...]:
+def seat_lines(room: Room, eyes: Viewer) -> tuple[SeatLine, ...]:
     texts = texts_of(eyes.language)
     return tuple([seat_line(room, eyes, chair, texts) for chair in room.chairs])
 
 
-def seat_line(room: Room, eyes: Eyes, chair: Chair, texts: Words) -> SeatLine:
+def seat_line(room: Room, eyes: Viewer, chair: Chair, texts: Words) -> SeatLine:
     secret = room.invites.get(chair.seat, "") if eyes.host else ""
     return SeatLine(
         seat=chair.seat,
@@ -43,7 +43,7 @@ def who_sits(chair: Chair, texts: Words) -> str:
     return name
 
 
-def seat_cards(room: Room, eyes: Eyes) -> tuple[SeatCard, ...]:
+def seat_cards(room: Room, eyes: Viewer) -> tuple[SeatCard, ...]:
     """What the viewer is asked about seats, and what has become of what the viewer asked."""
     if room.row.state == "finished":
         return ()
@@ -52,7 +52,7 @@ def seat_cards(room: Room, eyes: Eyes) -> tuple[SeatCard, ...]:
     return tuple([card for seat in shown for card in cards_of(room, eyes, room.chairs[seat], texts)])
 
 
-def cards_of(room: Room, eyes: Eyes, chair: Chair, texts: Words) -> list[SeatCard]:
+def cards_of(room: Room, eyes: Viewer, chair: Chair, texts: Words) -> list[SeatCard]:
     ask = room.asks.get(chair.seat)
     if chair.seat not in eyes.mine:
         here, owner = chair.guest in room.present, owner_name(chair, texts)
@@ -64,7 +64,7 @@ def cards_of(room: Room, eyes: Eyes, chair: Chair, texts: Words) -> list[SeatCar
     return cards
 
 
-def table_page(room: Room, eyes: Eyes, reader: Reader) -> TablePage:
+def table_page(room: Room, eyes: Viewer, reader: Reader) -> TablePage:
     """Without the fragments."""
     shown = eyes.curtain if eyes.curtain >= 0 else eyes.seat
     return TablePage(

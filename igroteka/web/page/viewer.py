@@ -9,7 +9,7 @@ from igroteka.web.tables.room import Room
 NONE: Final = -1
 
 
-class Eyes(NamedTuple):
+class Viewer(NamedTuple):
     """Who looks: a seat or -1, all seats of that person, and the seat that must sit down before more is shown."""
 
     seat: int
@@ -20,13 +20,13 @@ class Eyes(NamedTuple):
     asking: tuple[int, ...] = ()  # for these seats of others
 
 
-def eyes_of(room: Room, guest: str, wanted: int | None, language: str) -> Eyes:
+def viewer_of(room: Room, guest: str, wanted: int | None, language: str) -> Viewer:
     """Wanted -1: as a spectator. Who holds several seats sees one of them, and only after saying so."""
     mine = room.seats_of(guest)
     host = bool(guest) and room.row.host == guest
     asking = tuple([ask.seat for ask in room.asks.values() if ask.guest == guest]) if room.asks and guest else ()
     seat, curtain = looked_through(room, guest, wanted, mine)
-    return Eyes(seat, mine, curtain, host, language, asking)
+    return Viewer(seat, mine, curtain, host, language, asking)
 
 
 def looked_through(room: Room, guest: str, wanted: int | None, mine: tuple[int, ...]) -> tuple[int, int]:
@@ -34,10 +34,10 @@ def looked_through(room: Room, guest: str, wanted: int | None, mine: tuple[int, 
     if not mine or wanted == NONE:
         return NONE, NONE
     first = wanted if wanted is not None and wanted in mine else mine[0]
-    if len(mine) == 1 or room.live is None or room.row.state == "finished":
+    if len(mine) == 1 or room.session is None or room.row.state == "finished":
         return first, NONE
     open_seat = room.uncovered.get(guest, NONE)
-    acting = [seat for seat in mine if room.live.game.acts(seat)]
+    acting = [seat for seat in mine if room.session.game.acts(seat)]
     if open_seat in mine and (open_seat in acting or not acting):
         return open_seat, NONE
     return NONE, acting[0] if acting else first

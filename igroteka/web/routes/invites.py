@@ -11,12 +11,12 @@ import segno
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.ids import device_code, hashed
 from igroteka.web.models import DevicePage, InvitePage, TableLine, TakeOverPage
 from igroteka.web.routes.rendering import page
 from igroteka.web.routes.table_list import table_line
-from igroteka.web.state import Site, fields, site_of
+from igroteka.web.state import AppState, fields, state_of
 from igroteka.web.storage.store import Chair, Guest
 from igroteka.web.tables.catalogue import seat_title
 from igroteka.web.tables.guests import Visitor
@@ -32,7 +32,7 @@ def invited_chair(room: Room, secret: str) -> Chair | None:
     return next((chair for chair in room.chairs if chair.secret in codes), None)
 
 
-def is_open(site: Site, room: Room, chair: Chair, secret: str, guest: str) -> bool:
+def is_open(site: AppState, room: Room, chair: Chair, secret: str, guest: str) -> bool:
     """Whether the link leads to the seat without a question to its owner."""
     return chair.secret == given(secret) or is_free(room, chair, guest, site.settings.minute)
 
@@ -40,7 +40,7 @@ def is_open(site: Site, room: Room, chair: Chair, secret: str, guest: str) -> bo
 @ROUTES.get("/j/{table}/{secret}")
 async def invitation(request: Request, table: str, secret: str) -> Response:
     """Only asks."""
-    site = site_of(request)
+    site = state_of(request)
     visitor = site.visitor(request)
     room = site.rooms.room(table)
     chair = invited_chair(room, secret)
@@ -60,21 +60,21 @@ async def invitation(request: Request, table: str, secret: str) -> Response:
     return page("invite.html", content, 200 if chair else 404)
 
 
-def host_name(site: Site, room: Room, language: str) -> str:
+def host_name(site: AppState, room: Room, language: str) -> str:
     guest = site.store.guest(room.row.host)
     return name_of(Chair(0, "person", room.row.host, name=guest.name if guest else ""), language)
 
 
 @ROUTES.post("/j/{table}/{secret}")
 async def claim(request: Request, table: str, secret: str) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     form = await fields(request)
     room = site.rooms.room(table)
     chair = invited_chair(room, secret)
     if chair is None:
-        raise Problem("invite")
+        raise WebError("invite")
     if room.row.state == "finished":
-        raise Problem("over")
+        raise WebError("over")
     _, guest = site.entering(request)
     if form.get("name", "").strip():
         guest = site.guests.name(guest, form["name"])
@@ -90,12 +90,12 @@ async def claim(request: Request, table: str, secret: str) -> Response:
 
 @ROUTES.get("/device")
 async def device(request: Request) -> Response:
-    return page("device.html", DevicePage(site_of(request).visitor(request).reader()))
+    return page("device.html", DevicePage(state_of(request).visitor(request).reader()))
 
 
 @ROUTES.post("/device/code")
 async def code(request: Request) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     visitor, guest = site.entering(request)
     made = device_code()
     site.store.add_code(hashed(made), guest.id, time.time() + site.settings.code_life)
@@ -115,7 +115,7 @@ def qr_of(link: str) -> str:
 @ROUTES.post("/device")
 async def typed(request: Request) -> Response:
     """A code that somebody typed leads to the same question as its link."""
-    site = site_of(request)
+    site = state_of(request)
     code = (await fields(request)).get("code", "").strip().lower()
     return RedirectResponse(f"/device/{code}", 303) if owner_of(site, code) else wrong_code(site, request)
 
@@ -123,7 +123,7 @@ async def typed(request: Request) -> Response:
 @ROUTES.get("/device/{code}")
 async def device_link(request: Request, code: str) -> Response:
     """Only asks, and says whose seats they are; the code is used by POST."""
-    site = site_of(request)
+    site = state_of(request)
     visitor = site.visitor(request)
     owner = owner_of(site, code)
     if owner is None:
@@ -140,7 +140,7 @@ async def device_link(request: Request, code: str) -> Response:
 
 @ROUTES.post("/device/{code}")
 async def take_over(request: Request, code: str) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     owner = owner_of(site, code)
     if owner is None:
         return wrong_code(site, request)
@@ -148,17 +148,17 @@ async def take_over(request: Request, code: str) -> Response:
     return site.leaving(request, owner, "/")
 
 
-def owner_of(site: Site, code: str) -> Guest | None:
+def owner_of(site: AppState, code: str) -> Guest | None:
     return site.store.guest(site.store.code_guest(hashed(code)))
 
 
-def wrong_code(site: Site, request: Request) -> Response:
+def wrong_code(site: AppState, request: Request) -> Response:
     visitor = site.visitor(request)
     wrong = visitor.texts.sentence("web-no-code", {})
     return page("device.html", DevicePage(visitor.reader(), wrong=wrong), 403)
 
 
-def seats_of(site: Site, visitor: Visitor) -> tuple[TableLine, ...]:
+def seats_of(site: AppState, visitor: Visitor) -> tuple[TableLine, ...]:
     """The tables, not yet over, that the guest's seats are at."""
     if not visitor.id:
         return ()

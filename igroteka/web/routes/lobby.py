@@ -11,11 +11,11 @@ from starlette.responses import RedirectResponse, Response
 
 from igroteka.table.svg import icons
 from igroteka.table.text.speech import LANGUAGES
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.models import AboutPage, Lobby, RulesPage, TableLine
 from igroteka.web.routes.rendering import page
 from igroteka.web.routes.table_list import table_line
-from igroteka.web.state import MOST_TABLES, Site, back_to, fields, number_in, site_of
+from igroteka.web.state import MOST_TABLES, AppState, back_to, fields, number_in, state_of
 from igroteka.web.storage.schema import TABLES
 from igroteka.web.storage.store import Guest, TableRow
 from igroteka.web.tables import new_table
@@ -31,11 +31,11 @@ LONGEST_PATIENCE: Final = 1440  # minutes
 
 @ROUTES.get("/")
 async def lobby(request: Request) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     return page("lobby.html", lobby_for(site, site.visitor(request)))
 
 
-def lobby_for(site: Site, visitor: Visitor) -> Lobby:
+def lobby_for(site: AppState, visitor: Visitor) -> Lobby:
     store = site.store
     mine = store.tables_of(visitor.id, SHOWN) if visitor.id else []
     own = {row.id for row in mine}
@@ -56,13 +56,13 @@ def lobby_for(site: Site, visitor: Visitor) -> Lobby:
     )
 
 
-def lines(site: Site, visitor: Visitor, rows: list[TableRow]) -> tuple[TableLine, ...]:
+def lines(site: AppState, visitor: Visitor, rows: list[TableRow]) -> tuple[TableLine, ...]:
     return tuple([table_line(site, visitor, row) for row in rows if row.game in site.shelf.games])
 
 
 @ROUTES.post("/name")
 async def name(request: Request) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     form = await fields(request)
     _, guest = site.entering(request)
     guest = site.guests.name(guest, form.get("name", ""))
@@ -80,7 +80,7 @@ async def settings(request: Request) -> Response:
     for field, cookie, values in (("language", LANGUAGE, LANGUAGES), ("theme", THEME, THEMES)):
         if field in form:
             if form[field] not in values:
-                raise Problem("field", field=field, value=form[field][:40])
+                raise WebError("field", field=field, value=form[field][:40])
             set_cookie(request, response, cookie, form[field])
     return response
 
@@ -88,7 +88,7 @@ async def settings(request: Request) -> Response:
 @ROUTES.post("/play")
 async def play(request: Request) -> Response:
     """A game against bots, at once."""
-    site = site_of(request)
+    site = state_of(request)
     form = await fields(request)
     visitor, guest = site.entering(request)
     box = site.shelf.box(form.get("game", ""))
@@ -103,13 +103,13 @@ async def play(request: Request) -> Response:
 
 @ROUTES.get("/new")
 async def new_form(request: Request, game: str = "") -> Response:
-    site = site_of(request)
+    site = state_of(request)
     return page("new.html", lobby_for(site, site.visitor(request)), game=game)
 
 
 @ROUTES.post("/new")
 async def new(request: Request) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     form = await fields(request)
     visitor, guest = site.entering(request)
     box = site.shelf.box(form.get("game", ""))
@@ -134,21 +134,21 @@ async def new(request: Request) -> Response:
     return site.leaving(request, guest, f"/t/{table}")
 
 
-def named(site: Site, visitor: Visitor, guest: Guest, form: Mapping[str, str]) -> Guest:
+def named(site: AppState, visitor: Visitor, guest: Guest, form: Mapping[str, str]) -> Guest:
     """A name may come with the form; who has none plays as a guest."""
     return site.guests.name(guest, form["name"]) if form.get("name", "").strip() else guest
 
 
-def check_room_for_more(site: Site, request: Request, guest: Guest) -> None:
+def check_room_for_more(site: AppState, request: Request, guest: Guest) -> None:
     site.bot_tables.check(request, guest.id)
     mine = TABLES.c.host == guest.id
     if len(site.store.tables(mine, TABLES.c.state != "finished", most=MOST_TABLES)) >= MOST_TABLES:
-        raise Problem("tables", most=MOST_TABLES)
+        raise WebError("tables", most=MOST_TABLES)
 
 
 @ROUTES.get("/rules/{game}")
 async def rules(request: Request, game: str) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     visitor = site.visitor(request)
     box = site.shelf.box(game)
     content = RulesPage(
@@ -159,12 +159,12 @@ async def rules(request: Request, game: str) -> Response:
 
 @ROUTES.get("/about")
 async def about(request: Request) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     visitor = site.visitor(request)
     return page("about.html", AboutPage(visitor.reader(), icon_credits(site), font_credits(site, visitor.language)))
 
 
-def font_credits(site: Site, language: str) -> tuple[tuple[str, str, str], ...]:
+def font_credits(site: AppState, language: str) -> tuple[tuple[str, str, str], ...]:
     """The typefaces that games bring: each lies with its licence, named as the font, whose first line says whose."""
     found = []
     for name, box in site.shelf.games.items():
@@ -175,7 +175,7 @@ def font_credits(site: Site, language: str) -> tuple[tuple[str, str, str], ...]:
     return tuple(found)
 
 
-def icon_credits(site: Site) -> tuple[tuple[str, str], ...]:
+def icon_credits(site: AppState) -> tuple[tuple[str, str], ...]:
     """Each author of icons with what he drew, as their licence asks."""
     folders = {
         icons.FOLDER,
@@ -190,4 +190,4 @@ def icon_credits(site: Site) -> tuple[tuple[str, str], ...]:
 
 @ROUTES.get("/healthz")
 async def healthz(request: Request) -> dict[str, int]:
-    return {"tables": len(site_of(request).rooms.open)}
+    return {"tables": len(state_of(request).rooms.open)}

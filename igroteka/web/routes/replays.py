@@ -12,17 +12,17 @@ from starlette.responses import Response
 
 from igroteka.engine.record import Ended, Record, RecordError, read_bytes
 from igroteka.table.svg.icons import sprite
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.ids import clean_name, table_id
 from igroteka.web.models import ReplayPage
 from igroteka.web.page.log_view import ALL
 from igroteka.web.page.presenter import difference
-from igroteka.web.page.replay import Reel, is_over, reel_of
+from igroteka.web.page.replay import Replay, is_over, reel_of
 from igroteka.web.page.replay_frames import moment_parts, motions_at, replay_seats, said_at
 from igroteka.web.routes.lobby import check_room_for_more
 from igroteka.web.routes.rendering import page
 from igroteka.web.routes.table import json_of, wanted_seat
-from igroteka.web.state import Site, fields, number_in, site_of
+from igroteka.web.state import AppState, fields, number_in, state_of
 from igroteka.web.storage.schema import TABLES
 from igroteka.web.storage.store import Chair, Guest, TableRow
 from igroteka.web.tables import new_table
@@ -38,7 +38,7 @@ MOST_UPLOADS: Final = 30  # in a day
 DAY: Final = 86_400.0  # seconds
 
 
-async def reel_for(site: Site, table: str) -> Reel:
+async def reel_for(site: AppState, table: str) -> Replay:
     known = site.replays.known(table)
     if known is not None:
         return known
@@ -54,7 +54,7 @@ def eyes_in(text: str | None, players: int) -> int:
     if eyes is None:
         return -1
     if not ALL <= eyes < players:
-        raise Problem("field", field="seat", value=str(eyes))
+        raise WebError("field", field="seat", value=str(eyes))
     return eyes
 
 
@@ -66,7 +66,7 @@ def step_in(text: str | None, last: int, usual: int) -> int:
 
 @ROUTES.get("/r/{table}")
 async def replay(request: Request, table: str, step: str | None = None, seat: str | None = None) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     visitor = site.visitor(request)
     reel = await reel_for(site, table)
     eyes = eyes_in(seat, reel.row.players)
@@ -94,7 +94,7 @@ async def step(
     request: Request, table: str, n: str | None = None, seat: str | None = None, have: str | None = None
 ) -> Response:
     """`have` is the step that the page shows: then only what differs is sent."""
-    site = site_of(request)
+    site = state_of(request)
     language = site.visitor(request).language
     reel = await reel_for(site, table)
     eyes = eyes_in(seat, reel.row.players)
@@ -112,28 +112,28 @@ async def step(
 
 @ROUTES.post("/upload")
 async def upload(request: Request) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     form = await request.form(max_files=1, max_fields=10, max_part_size=LARGEST)
     file = next((value for value in form.values() if isinstance(value, UploadFile)), None)
     if file is None:
-        raise Problem("field", field="file", value="")
+        raise WebError("field", field="file", value="")
     data = await file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise Problem("large", most=LARGEST // 1024)
+        raise WebError("large", most=LARGEST // 1024)
     _, guest = site.entering(request)
     check_patience(site, guest)
     record = await asyncio.to_thread(checked_record, site, data)
     return site.leaving(request, guest, f"/r/{kept(site, record, guest)}")
 
 
-def check_patience(site: Site, guest: Guest) -> None:
+def check_patience(site: AppState, guest: Guest) -> None:
     """Records are kept for good: so many of a guest in a day."""
     brought = TABLES.c.settings["upload"].as_boolean() & (TABLES.c.changed > time.time() - DAY)
     if len(site.store.tables(TABLES.c.host == guest.id, brought, most=MOST_UPLOADS)) >= MOST_UPLOADS:
-        raise Problem("uploads", most=MOST_UPLOADS)
+        raise WebError("uploads", most=MOST_UPLOADS)
 
 
-def checked_record(site: Site, data: bytes) -> Record:
+def checked_record(site: AppState, data: bytes) -> Record:
     """Read and played through: what is kept can be shown."""
     record = read_bytes(data)
     header = record.header
@@ -164,7 +164,7 @@ def chairs_in(record: Record) -> list[Chair]:
     return [Chair(seat, "person", name=clean_name(name)) for seat, name in enumerate(record.header.seats)]
 
 
-def kept(site: Site, record: Record, guest: Guest) -> str:
+def kept(site: AppState, record: Record, guest: Guest) -> str:
     row = row_for(record, guest.id)
     with site.store.writing():
         site.store.add_table(row, chairs_in(record))
@@ -178,7 +178,7 @@ def kept(site: Site, record: Record, guest: Guest) -> str:
 
 @ROUTES.post("/r/{table}/continue")
 async def play_on(request: Request, table: str) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     reel = await reel_for(site, table)
     form = await fields(request)
     players = reel.row.players
@@ -186,7 +186,7 @@ async def play_on(request: Request, table: str) -> Response:
     seat = number_in(form, "seat", 0, players - 1)
     level = checked(form.get("level", USUAL))
     if is_over(reel, at):
-        raise Problem("over")
+        raise WebError("over")
     _, guest = site.entering(request)
     check_room_for_more(site, request, guest)
     kinds = ["me" if number == seat else f"bot:{level}" for number in range(players)]

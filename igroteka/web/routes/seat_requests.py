@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from igroteka.web.routes.table import back, own_chair
-from igroteka.web.state import fields, seat_in, site_of
+from igroteka.web.state import fields, seat_in, state_of
 from igroteka.web.tables import seat_requests
 from igroteka.web.tables.room import Ask, Room
 
@@ -35,7 +35,7 @@ async def keep(request: Request, table: str) -> Response:
 @ROUTES.post("/withdraw")
 async def withdraw(request: Request, table: str) -> Response:
     """By whoever asked: the answer is not awaited any more, or has been read."""
-    site = site_of(request)
+    site = state_of(request)
     room = site.rooms.room(table)
     seat_requests.withdraw(room, seat_in(await fields(request), room), site.visitor(request).id)
     return back(table)

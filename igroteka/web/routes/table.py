@@ -9,16 +9,16 @@ import msgspec
 from fastapi import APIRouter, Request, WebSocket
 from starlette.responses import RedirectResponse, Response
 
-from igroteka.web.errors import LATER, Problem
+from igroteka.web.errors import LATER, WebError
 from igroteka.web.models import TablePage
 from igroteka.web.page.clicks import read_click
 from igroteka.web.page.connection import BROKEN, GONE, Connection
 from igroteka.web.page.presenter import frame_of, update_between
 from igroteka.web.page.seating import table_page
-from igroteka.web.page.viewer import NONE, eyes_of
+from igroteka.web.page.viewer import NONE, viewer_of
 from igroteka.web.routes.rendering import page
 from igroteka.web.security import same_origin
-from igroteka.web.state import Site, fields, seat_in, site_of
+from igroteka.web.state import AppState, fields, seat_in, state_of
 from igroteka.web.storage.store import Chair
 from igroteka.web.tables import new_table, seat_requests
 from igroteka.web.tables.bot_levels import USUAL, checked
@@ -33,7 +33,7 @@ def wanted_seat(text: str | None) -> int | None:
     if text is None or text == "":
         return None
     if not (text.removeprefix("-").isascii() and text.removeprefix("-").isdigit() and len(text) < 6):
-        raise Problem("field", field="seat", value=text[:40])
+        raise WebError("field", field="seat", value=text[:40])
     return int(text)
 
 
@@ -42,19 +42,19 @@ def wanted_seat(text: str | None) -> int | None:
 
 @ROUTES.get("")
 async def table(request: Request, table: str, seat: str | None = None) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     room = site.rooms.room(table)
     if room.row.settings.get("upload"):
         return RedirectResponse(f"/r/{table}", 303)
     return shown(site, site.visitor(request), room, wanted_seat(seat))
 
 
-def shown(site: Site, visitor: Visitor, room: Room, wanted: int | None) -> Response:
+def shown(site: AppState, visitor: Visitor, room: Room, wanted: int | None) -> Response:
     return page("table.html", page_of(site, visitor, room, wanted))
 
 
-def page_of(site: Site, visitor: Visitor, room: Room, wanted: int | None) -> TablePage:
-    eyes = eyes_of(room, visitor.id, wanted, visitor.language)
+def page_of(site: AppState, visitor: Visitor, room: Room, wanted: int | None) -> TablePage:
+    eyes = viewer_of(room, visitor.id, wanted, visitor.language)
     frame = frame_of(room, eyes)
     return replace(
         table_page(room, eyes, visitor.reader()),
@@ -69,7 +69,7 @@ def page_of(site: Site, visitor: Visitor, room: Room, wanted: int | None) -> Tab
 @ROUTES.websocket("/ws")
 async def socket(socket: WebSocket, table: str, seat: str | None = None) -> None:
     """Who may not come in is told so by the code it is closed with."""
-    site = site_of(socket)
+    site = state_of(socket)
     await socket.accept()
     if not same_origin(socket, site.settings):
         await socket.close(REFUSED)
@@ -78,7 +78,7 @@ async def socket(socket: WebSocket, table: str, seat: str | None = None) -> None
         visitor = site.visitor(socket)
         room = site.rooms.room(table)
         wanted = wanted_seat(seat)
-    except Problem as problem:
+    except WebError as problem:
         await socket.send_text(msgspec.json.encode(problem.refusal(site.guests.stranger(socket).texts)).decode())
         await socket.close(BROKEN if problem.status == LATER else GONE)
         return
@@ -88,15 +88,15 @@ async def socket(socket: WebSocket, table: str, seat: str | None = None) -> None
 @ROUTES.post("/click")
 async def click(request: Request, table: str, seat: str | None = None) -> Response:
     """Answers with the fragments that differ from those whose digest the click carries, or with all of them."""
-    site = site_of(request)
+    site = state_of(request)
     visitor = site.visitor(request)
     room = site.rooms.room(table)
     wanted = wanted_seat(seat)
     asked = read_click(await request.body())
-    before = frame_of(room, eyes_of(room, visitor.id, wanted, visitor.language))
+    before = frame_of(room, viewer_of(room, visitor.id, wanted, visitor.language))
     old = before.parts if asked.hello and asked.hello == before.digest() else {}
     site.clerk.act(room, visitor.guest, wanted, visitor.language, asked)
-    frame = frame_of(room, eyes_of(room, visitor.id, wanted, visitor.language))
+    frame = frame_of(room, viewer_of(room, visitor.id, wanted, visitor.language))
     return json_of(update_between(old, frame, [], "", True))
 
 
@@ -109,7 +109,7 @@ def json_of(content: msgspec.Struct, status: int = 200) -> Response:
 
 @ROUTES.post("/start")
 async def start(request: Request, table: str) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     room, visitor = site.hosted(request, table)
     site.bot_tables.check(request, visitor.id)
     new_table.start(room)
@@ -118,7 +118,7 @@ async def start(request: Request, table: str) -> Response:
 
 @ROUTES.post("/pause")
 async def pause(request: Request, table: str) -> Response:
-    room, visitor = site_of(request).hosted(request, table)
+    room, visitor = state_of(request).hosted(request, table)
     room.check_running()
     room.change(state="paused")
     room.say(NONE, visitor.name, "web-notice-paused", notice=True)
@@ -127,9 +127,9 @@ async def pause(request: Request, table: str) -> Response:
 
 @ROUTES.post("/resume")
 async def resume(request: Request, table: str) -> Response:
-    room, visitor = site_of(request).hosted(request, table)
+    room, visitor = state_of(request).hosted(request, table)
     if room.row.state != "paused":
-        raise Problem("running")
+        raise WebError("running")
     room.change(state="running")
     room.say(NONE, visitor.name, "web-notice-resumed", notice=True)
     return back(table)
@@ -137,19 +137,19 @@ async def resume(request: Request, table: str) -> Response:
 
 @ROUTES.post("/open")
 async def open_(request: Request, table: str) -> Response:
-    site_of(request).hosted(request, table)[0].change(public=True)
+    state_of(request).hosted(request, table)[0].change(public=True)
     return back(table)
 
 
 @ROUTES.post("/close")
 async def close(request: Request, table: str) -> Response:
-    site_of(request).hosted(request, table)[0].change(public=False)
+    state_of(request).hosted(request, table)[0].change(public=False)
     return back(table)
 
 
 @ROUTES.post("/delete")
 async def delete(request: Request, table: str) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     site.hosted(request, table)
     site.store.delete_table(table)
     site.rooms.drop(table)
@@ -160,13 +160,13 @@ async def delete(request: Request, table: str) -> Response:
 @ROUTES.post("/invite")
 async def invite(request: Request, table: str) -> Response:
     """The page again, with the link."""
-    site = site_of(request)
+    site = state_of(request)
     room, visitor = site.hosted(request, table)
     seat = seat_in(await fields(request), room)
     if room.row.state == "finished":
-        raise Problem("over")
+        raise WebError("over")
     if room.chair(seat).guest == visitor.id:
-        raise Problem("taken")
+        raise WebError("taken")
     new_table.invite(room, seat)
     return shown(site, visitor, room, None)
 
@@ -174,7 +174,7 @@ async def invite(request: Request, table: str) -> Response:
 @ROUTES.post("/bot")
 async def bot(request: Request, table: str) -> Response:
     """A bot plays in the seat; whose it was can have it back."""
-    room, _ = site_of(request).hosted(request, table)
+    room, _ = state_of(request).hosted(request, table)
     form = await fields(request)
     chair = room.chair(seat_in(form, room))
     level = checked(form.get("level", USUAL))
@@ -187,14 +187,14 @@ async def bot(request: Request, table: str) -> Response:
 @ROUTES.post("/unbot")
 async def unbot(request: Request, table: str) -> Response:
     """The seat goes back to its person, or is free before the start; the person may ask for it, too."""
-    site = site_of(request)
+    site = state_of(request)
     visitor = site.visitor(request)
     room = site.rooms.room(table)
     chair = room.chair(seat_in(await fields(request), room))
     if not visitor.id or visitor.id not in (room.row.host, chair.guest):
-        raise Problem("host")
+        raise WebError("host")
     if chair.kind != "bot":
-        raise Problem("taken")
+        raise WebError("taken")
     if chair.guest:
         room.reseat(replace(chair, kind="person", level="", away=False))
         room.say(chair.seat, chair.name, "web-notice-back", notice=True)
@@ -211,11 +211,11 @@ async def unbot(request: Request, table: str) -> Response:
 
 @ROUTES.post("/sit")
 async def sit(request: Request, table: str) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     room = site.rooms.room(table)
     chair = room.chair(seat_in(await fields(request), room))
     if chair.kind != "open" or room.row.state == "finished":
-        raise Problem("taken")
+        raise WebError("taken")
     _, guest = site.entering(request)
     room.reseat(replace(chair, kind="person", guest=guest.id, name=guest.name, secret=""))
     room.invites.pop(chair.seat, None)
@@ -234,14 +234,14 @@ async def resign(request: Request, table: str) -> Response:
 
 async def own_chair(request: Request, table: str) -> tuple[Room, Visitor, Chair]:
     """The seat that the form names, of whoever sends it, in a game that is not over."""
-    site = site_of(request)
+    site = state_of(request)
     visitor = site.visitor(request)
     room = site.rooms.room(table)
     chair = room.chair(seat_in(await fields(request), room))
     if not visitor.id or chair.guest != visitor.id:
-        raise Problem("seat")
+        raise WebError("seat")
     if room.row.state == "finished":
-        raise Problem("over")
+        raise WebError("over")
     return room, visitor, chair
 
 
@@ -252,7 +252,7 @@ async def give_up(request: Request, table: str, notice: str) -> Response:
     room.uncovered.pop(visitor.id, None)
     room.reseat(replace(chair, kind="open" if waiting else "bot", guest="", name="", level="" if waiting else USUAL))
     room.say(chair.seat, chair.name, notice, notice=True)
-    seat_requests.give_freed(room, site_of(request).settings.minute)
+    seat_requests.give_freed(room, state_of(request).settings.minute)
     return back(table)
 
 
@@ -261,7 +261,7 @@ async def pass_on(request: Request, table: str) -> Response:
     """The page again, with a link that gives the seat to whoever takes it."""
     room, visitor, chair = await own_chair(request, table)
     secret = new_table.pass_on(room, chair)
-    content = page_of(site_of(request), visitor, room, None)
+    content = page_of(state_of(request), visitor, room, None)
     link = f"/j/{table}/{secret}"
     seats = tuple([replace(line, invite=link) if line.seat == chair.seat else line for line in content.seats])
     return page("table.html", replace(content, seats=seats))
@@ -269,15 +269,15 @@ async def pass_on(request: Request, table: str) -> Response:
 
 @ROUTES.post("/rematch")
 async def rematch(request: Request, table: str) -> Response:
-    site = site_of(request)
+    site = state_of(request)
     visitor = site.visitor(request)
     room = site.rooms.room(table)
     if room.row.state != "finished":
-        raise Problem("unfinished")
+        raise WebError("unfinished")
     if room.row.next and site.store.table(room.row.next) is not None:
         return back(room.row.next)
     if visitor.guest is None or not (room.seats_of(visitor.id) or room.row.host == visitor.id):
-        raise Problem("seat")
+        raise WebError("seat")
     site.bot_tables.check(request, visitor.id)
     new = new_table.rematch(site.store, site.shelf, room, visitor.guest)
     room.say(NONE, visitor.name, "web-notice-rematch", notice=True)
@@ -292,12 +292,12 @@ def back(table: str) -> Response:
 @ROUTES.get("/record")
 async def record(request: Request, table: str) -> Response:
     """Of a finished game: before, it would tell everything that is hidden."""
-    site = site_of(request)
+    site = state_of(request)
     row = site.store.table(table)
     if row is None:
-        raise Problem("table")
+        raise WebError("table")
     if row.state != "finished":
-        raise Problem("unfinished")
+        raise WebError("unfinished")
     name = f"{row.game}-{row.id}.jsonl"
     return Response(
         "".join(site.store.lines(table)),

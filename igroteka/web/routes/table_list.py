@@ -6,7 +6,7 @@ from igroteka.engine.record import RecordError
 from igroteka.table.text.phrases import outcome, waiting_for
 from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import TableLine
-from igroteka.web.state import Site
+from igroteka.web.state import AppState
 from igroteka.web.storage.store import Chair, TableRow
 from igroteka.web.tables.guests import Visitor
 from igroteka.web.tables.room import Room, name_of
@@ -14,7 +14,7 @@ from igroteka.web.tables.room import Room, name_of
 STATES = {"waiting": "open", "running": "running", "paused": "paused", "finished": "finished"}
 
 
-def table_line(site: Site, visitor: Visitor, row: TableRow) -> TableLine:
+def table_line(site: AppState, visitor: Visitor, row: TableRow) -> TableLine:
     chairs = site.store.chairs(row.id)
     mine = [chair.seat for chair in chairs if visitor.id and chair.guest == visitor.id]
     names = tuple([shown_name(chair, visitor.language) for chair in chairs])
@@ -36,7 +36,7 @@ def shown_name(chair: Chair, language: str) -> str:
 
 
 def standing(
-    site: Site, row: TableRow, mine: list[int], chairs: list[Chair], speaker: Speaker, texts: Words
+    site: AppState, row: TableRow, mine: list[int], chairs: list[Chair], speaker: Speaker, texts: Words
 ) -> tuple[str, bool]:
     """A sentence, and whether the table waits for the reader."""
     if row.state == "waiting":

@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from igroteka.web.storage.migrate import Unusable
+from igroteka.web.storage.migrate import UnusableDataError
 
 SHORTEST: Final = 32  # letters; ours have 43
 
@@ -18,7 +18,9 @@ def key_in(file: Path) -> str:
     if not key:
         return new_key(file)
     if len(key) < SHORTEST or not key.isascii():
-        raise Unusable(file, "this is no key of ours: put the old one back, or delete it, and all guests are strangers")
+        raise UnusableDataError(
+            file, "this is no key of ours: put the old one back, or delete it, and all guests are strangers"
+        )
     return key
 
 

@@ -8,13 +8,13 @@ from typing import Final
 from igroteka.web.settings import Settings
 from igroteka.web.storage.cookie_key import key_in, sync_folder
 from igroteka.web.storage.lock import Lock
-from igroteka.web.storage.migrate import Unusable
+from igroteka.web.storage.migrate import UnusableDataError
 from igroteka.web.storage.store import Store
 
 
 class DataFolder:
     def __init__(self, settings: Settings, address: str = "") -> None:
-        """Raises Unusable; `address` is what a second server is told of this one."""
+        """Raises UnusableDataError; `address` is what a second server is told of this one."""
         with ExitStack() as opened:
             self.lock: Final = locked(settings, address)
             opened.callback(self.lock.release)
@@ -34,11 +34,11 @@ def locked(settings: Settings, address: str) -> Lock:
             sync_folder(settings.data.parent)
         return Lock(settings.lock_file, address)
     except OSError as error:
-        raise Unusable(settings.data, error.strerror or str(error)) from None
+        raise UnusableDataError(settings.data, error.strerror or str(error)) from None
 
 
 def key_of(settings: Settings) -> str:
     try:
         return key_in(settings.key_file)
     except OSError as error:
-        raise Unusable(settings.key_file, error.strerror or str(error)) from None
+        raise UnusableDataError(settings.key_file, error.strerror or str(error)) from None

@@ -16,8 +16,8 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, Select, create_engine, event
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 
-from igroteka.web.errors import Problem
-from igroteka.web.storage.migrate import Unusable, check, make_tables
+from igroteka.web.errors import WebError
+from igroteka.web.storage.migrate import UnusableDataError, check, make_tables
 
 LOG: Final = logging.getLogger("igroteka.web")
 OPENING: Final = 5.0  # seconds that a server waits for a lock before it has any visitors
@@ -49,9 +49,9 @@ class Database:
             self.connection: Final[Connection] = self.engine.connect()
             make_tables(self.connection)
         except (sqlite3.Error, DBAPIError) as error:
-            raise Unusable(file, why_unusable(error)) from None
+            raise UnusableDataError(file, why_unusable(error)) from None
         except OSError as error:
-            raise Unusable(file.parent, error.strerror or str(error)) from None
+            raise UnusableDataError(file.parent, error.strerror or str(error)) from None
 
     def prepare(self, connection: Any, _: Any) -> None:
         """FULL: a commit returns when it is on the disk, and so outlives a power cut, not only the process."""
@@ -114,14 +114,14 @@ class Database:
             self.connection.invalidate()  # another one is made when it is needed
             self.connection.rollback()
 
-    def failed(self, error: BaseException) -> Problem:
+    def failed(self, error: BaseException) -> WebError:
         """Written down once: while it lasts, every attempt says the same."""
         cause = str(error.orig) if isinstance(error, DBAPIError) else str(error)
         if not self.trouble:
             LOG.error("%s: %s: nothing can be stored", self.file, cause)
             self.be_patient(0.0)  # one wait for a lock is enough
         self.trouble = cause
-        return Problem("storage")
+        return WebError("storage")
 
     def recovered(self) -> None:
         if self.trouble:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from igroteka.web.storage.migrate import Unusable
+from igroteka.web.storage.migrate import UnusableDataError
 
 FAR: Final = 1 << 20  # where nothing is written: what is locked cannot be read on Windows
 
@@ -20,7 +20,9 @@ class Lock:
         except OSError:
             first = os.read(self.handle, 500).decode("utf-8", "replace").strip()
             os.close(self.handle)
-            raise Unusable(file.parent, f"another server uses this folder: {first or 'it has just started'}") from None
+            raise UnusableDataError(
+                file.parent, f"another server uses this folder: {first or 'it has just started'}"
+            ) from None
         os.ftruncate(self.handle, 0)
         os.write(self.handle, f"process {os.getpid()}{' at ' if address else ''}{address}\n".encode())
 

@@ -18,7 +18,7 @@ VERSION: Final = "alembic_version"  # the table in which the version of the sche
 OURS: Final = {"guests", "tables", "seats", "entries"}  # since the first version
 
 
-class Unusable(Exception):  # noqa: N818
+class UnusableDataError(Exception):
     """A file or folder with which the server cannot run: what is wrong, and where."""
 
     def __init__(self, place: Path, reason: str) -> None:
@@ -31,7 +31,9 @@ def check(file: Path, patience: float) -> None:
         driver.execute("BEGIN IMMEDIATE")  # we shall have to write
         (found,) = driver.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
-            raise Unusable(file, f"the database is damaged ({' '.join(found.split())}): put a copy in its place")
+            raise UnusableDataError(
+                file, f"the database is damaged ({' '.join(found.split())}): put a copy in its place"
+            )
         check_version(driver, file)
         driver.execute("ROLLBACK")
 
@@ -59,10 +61,12 @@ def check_version(driver: sqlite3.Connection, file: Path) -> None:
     if not versions and names <= {VERSION, *METADATA.tables} and not any(full(driver, name) for name in names):
         return  # new, or half-made
     if not versions or not names >= OURS:
-        raise Unusable(file, "this is a database, but not of igroteka: choose another folder")
+        raise UnusableDataError(file, "this is a database, but not of igroteka: choose another folder")
     known = {script.revision for script in ScriptDirectory.from_config(config_for()).walk_revisions()}
     if not known >= versions:
-        raise Unusable(file, f"the database is of a newer igroteka (version {max(versions)}): this one cannot read it")
+        raise UnusableDataError(
+            file, f"the database is of a newer igroteka (version {max(versions)}): this one cannot read it"
+        )
 
 
 def names_in(driver: sqlite3.Connection) -> set[str]:

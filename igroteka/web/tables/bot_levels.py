@@ -9,7 +9,7 @@ from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.search import SearchBot
 from igroteka.engine.ruleset import Rules
 from igroteka.table.text.speech import Words
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 
 LEVELS: Final = ("greedy", "search:500", "search:2000")
 USUAL: Final = "search:500"  # for whoever is absent
@@ -24,7 +24,7 @@ def bot_at(rules: Rules, level: str) -> Bot:
 
 def checked(level: str) -> str:
     if level not in LEVELS:
-        raise Problem("field", field="level", value=level[:40])
+        raise WebError("field", field="level", value=level[:40])
     return level
 
 

@@ -22,9 +22,9 @@ from typing import Final
 from igroteka.bots.bot import Bot, answer_of
 from igroteka.engine.chance import Rng
 from igroteka.engine.record import begin_reading
-from igroteka.engine.session import Live
+from igroteka.engine.session import Session
 from igroteka.table.box import Box
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.tables.bot_levels import bot_at
 from igroteka.web.tables.fair_queue import Claim, Queue
 
@@ -38,32 +38,32 @@ class Mind:
 
     def __init__(self, games: Mapping[str, Box]) -> None:
         self.games: Final = games
-        self.tables: Final[OrderedDict[str, Live]] = OrderedDict()
+        self.tables: Final[OrderedDict[str, Session]] = OrderedDict()
         self.bots: Final[dict[tuple[str, str], Bot]] = {}
 
     def choose(self, table: str, first: int, lines: Sequence[str], seat: int, level: str, seed: int) -> int | None:
         """None: this process does not know the lines before the first."""
-        live = self.followed(table, first, lines)
-        if live is None:
+        session = self.followed(table, first, lines)
+        if session is None:
             return None
-        box = self.games[live.record.header.game]
+        box = self.games[session.record.header.game]
         bot = self.bots.setdefault((box.name, level), bot_at(box, level))
-        return answer_of(bot, box, live.game, seat, Rng(seed), Rng(seed >> 64))
+        return answer_of(bot, box, session.game, seat, Rng(seed), Rng(seed >> 64))
 
-    def followed(self, table: str, first: int, lines: Sequence[str]) -> Live | None:
-        live = self.tables.pop(table, None)
+    def followed(self, table: str, first: int, lines: Sequence[str]) -> Session | None:
+        session = self.tables.pop(table, None)
         if first == 0:
             record = begin_reading(lines[0], table)
-            live = Live.at_start(record, self.games[record.header.game])
+            session = Session.at_start(record, self.games[record.header.game])
             lines = lines[1:]
-        elif live is None or live.record.number() != first:
+        elif session is None or session.record.number() != first:
             return None
         for line in lines:
-            live.follow(line)
-        self.tables[table] = live
+            session.replay_line(line)
+        self.tables[table] = session
         if len(self.tables) > KEPT:
             self.tables.popitem(last=False)
-        return live
+        return session
 
 
 MINDS: Final[list[Mind]] = []  # of this process, none in the server's own
@@ -110,7 +110,7 @@ class Worker:
                 found = await self.ask(table, first, lines, seat, level)
                 if found is not None:
                     return found
-        raise Problem("thinking")
+        raise WebError("thinking")
 
     async def ask(self, table: str, first: int, lines: Sequence[str], seat: int, level: str) -> int | None:
         """None: the process has forgotten the lines before the first, or it is dead and there is another now."""
@@ -128,7 +128,7 @@ class Worker:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Thinking:
+class BotPool:
     def __init__(self, games: Mapping[str, Box], workers: int, niceness: int) -> None:
         self.workers: Final = [Worker(games, niceness) for _ in range(max(1, workers))]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.limits import place_of
 from igroteka.web.settings import Settings
 from igroteka.web.tables.rooms import Rooms
@@ -27,8 +27,8 @@ class BotTables:
         """Before a guest begins another game, whoever is to play it: people may leave it to bots at once."""
         hosts, address = self.hosts(), place_of(request.client.host if request.client else "")
         if hosts.count(guest) >= self.settings.bot_tables:
-            raise Problem("bots", most=self.settings.bot_tables)
+            raise WebError("bots", most=self.settings.bot_tables)
         self.addresses = {host: self.addresses[host] for host in hosts if host in self.addresses}
         self.addresses[guest] = address
         if [self.addresses.get(host) for host in hosts].count(address) >= self.settings.bot_tables_from:
-            raise Problem("bots", key="web-no-bots-address", most=self.settings.bot_tables_from)
+            raise WebError("bots", key="web-no-bots-address", most=self.settings.bot_tables_from)

@@ -13,21 +13,21 @@ from igroteka.table.box import Box
 from igroteka.table.rulebook import chapters, clauses, html_of
 from igroteka.table.text.messages import Msg
 from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for, words_of
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.models import Clause, GameCard, OptionField
 from igroteka.web.tables.guests import texts_of
 
 COVER: Final = "cover.svg"
 
 
-class Shelf:
+class Catalogue:
     def __init__(self, games: Mapping[str, Box]) -> None:
         self.games: Final = dict(games)
         self.contents: Final[dict[str, Content]] = {}
 
     def box(self, game: str) -> Box:
         if game not in self.games:
-            raise Problem("game", game=game[:40])
+            raise WebError("game", game=game[:40])
         return self.games[game]
 
     def content(self, game: str) -> Content:

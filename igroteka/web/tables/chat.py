@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.table.text.speech import Words
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.ids import clean_text
 from igroteka.web.models import ChatLine
 from igroteka.web.storage.store import Said
@@ -18,16 +18,16 @@ LONGEST_NOTE: Final = 5000
 
 def checked_line(text: str) -> str:
     if len(text) > LONGEST:
-        raise Problem("large", key="web-no-long-line", most=LONGEST)
+        raise WebError("large", key="web-no-long-line", most=LONGEST)
     line = clean_text(text, LONGEST).replace("\n", " ")
     if not line:
-        raise Problem("field", field="chat", value="")
+        raise WebError("field", field="chat", value="")
     return line
 
 
 def checked_note(text: str) -> str:
     if len(text) > LONGEST_NOTE:
-        raise Problem("large", key="web-no-long-line", most=LONGEST_NOTE)
+        raise WebError("large", key="web-no-long-line", most=LONGEST_NOTE)
     return clean_text(text, LONGEST_NOTE)
 
 

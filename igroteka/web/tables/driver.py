@@ -10,11 +10,11 @@ from typing import Final
 
 from igroteka.engine.choices import PASS
 from igroteka.engine.step import CHANCE
-from igroteka.web.errors import LATER, Problem
+from igroteka.web.errors import LATER, WebError
 from igroteka.web.settings import Settings
 from igroteka.web.tables import seat_requests
 from igroteka.web.tables.bot_levels import USUAL
-from igroteka.web.tables.bot_pool import Thinking
+from igroteka.web.tables.bot_pool import BotPool
 from igroteka.web.tables.fair_queue import Claim
 from igroteka.web.tables.room import Room
 
@@ -25,7 +25,7 @@ LASTING: Final = 3  # failures after which the table says that it is hindered
 class Driver:
     """One for each table in memory; it sleeps until the table wakes it."""
 
-    def __init__(self, room: Room, thinking: Thinking, settings: Settings) -> None:
+    def __init__(self, room: Room, thinking: BotPool, settings: Settings) -> None:
         self.room: Final = room
         self.thinking: Final = thinking
         self.settings: Final = settings
@@ -41,7 +41,7 @@ class Driver:
             self.woken.clear()
             try:
                 moved = await self.go_on()
-            except Problem as problem:
+            except WebError as problem:
                 if problem.status == LATER:
                     failures += 1
                     await self.hold_on(problem, failures)
@@ -51,7 +51,7 @@ class Driver:
             if not moved and not await self.rest():
                 return
 
-    async def hold_on(self, problem: Problem, failures: int) -> None:
+    async def hold_on(self, problem: WebError, failures: int) -> None:
         """The disk or the bots are not there just now: tried again and again, and said if it lasts."""
         first, longest = self.settings.pauses
         if failures >= LASTING:
@@ -73,17 +73,17 @@ class Driver:
         room = self.room
         if room.row.state != "running":
             return False
-        if room.live is None:  # could not be read when the game began
+        if room.session is None:  # could not be read when the game began
             room.read_record()
             room.renamed()
             return True
-        if room.live.game.seat == CHANCE:  # could not be stored when it was due
+        if room.session.game.seat == CHANCE:  # could not be stored when it was due
             room.throw()
             room.after_move()
             return True
         if room.give_back():
             return True
-        acting = room.live.game.seats()
+        acting = room.session.game.seats()
         bots = [seat for seat in acting if room.chairs[seat].kind == "bot"]
         if bots:
             await self.bot_chooses(bots[0])
@@ -97,27 +97,27 @@ class Driver:
 
     async def bot_chooses(self, seat: int) -> None:
         room = self.room
-        live = room.playing
-        number = live.record.number()
-        hidden = live.game.in_window()
-        calm = self.delay() if hidden else 0.0 if live.game.sealing() else self.settings.dwell
+        session = room.playing
+        number = session.record.number()
+        hidden = session.game.in_window()
+        calm = self.delay() if hidden else 0.0 if session.game.sealing() else self.settings.dwell
         began = time.monotonic()
         claim = Claim(room.row.host, room.awaited())
-        lines = tuple(live.record.lines)
+        lines = tuple(session.record.lines)
         action = await self.thinking.choose(room.row.id, lines, seat, room.chairs[seat].level, claim)
         shown = began if hidden else room.shown_at
         await asyncio.sleep(max(0.0, shown + calm - time.monotonic()))
-        if room.row.state == "running" and room.chairs[seat].kind == "bot" and room.live is live:
-            if number == live.record.number():
+        if room.row.state == "running" and room.chairs[seat].kind == "bot" and room.session is session:
+            if number == session.record.number():
                 self.play(seat, action)
-            elif live.game.acts(seat):
+            elif session.game.acts(seat):
                 room.choose(seat, action)
 
     def play(self, seat: int, action: int) -> None:
         """At the table that the bot has thought about: if it may not choose that now, it never may."""
         try:
             self.room.choose(seat, action)
-        except Problem as problem:
+        except WebError as problem:
             if problem.status == LATER:
                 raise
             raise RuntimeError(f"seat {seat}: the bot chose {action}, and may not: {problem.no}") from problem
@@ -149,11 +149,11 @@ class Driver:
     def waited_for(self) -> list[tuple[float, int]]:
         """When a bot stands in, and where."""
         room = self.room
-        if not room.row.takeover or room.row.state != "running" or room.live is None:
+        if not room.row.takeover or room.row.state != "running" or room.session is None:
             return []
         patience = room.row.takeover * self.settings.minute
         found = []
-        for seat in room.live.game.seats():
+        for seat in room.session.game.seats():
             chair = room.chairs[seat]
             if chair.kind == "person" and chair.guest not in room.present:
                 found.append((room.absent.setdefault(chair.guest, time.monotonic()) + patience, seat))

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from igroteka.table.text.speech import LANGUAGES, Words, words_of
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.ids import clean_name, guest_id
 from igroteka.web.models import Reader
 from igroteka.web.storage.store import Guest, Store
@@ -94,7 +94,7 @@ class Guests:
     def name(self, guest: Guest, text: str) -> Guest:
         name = clean_name(text)
         if not name:
-            raise Problem("name")
+            raise WebError("name")
         self.store.rename_guest(guest.id, name)
         return Guest(guest.id, name)
 

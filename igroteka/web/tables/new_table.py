@@ -11,12 +11,12 @@ import msgspec
 
 from igroteka.engine.record import Chosen, Entry, Thrown, Undone
 from igroteka.engine.ruleset import Content, OptionsError
-from igroteka.engine.session import Live
-from igroteka.web.errors import Problem
+from igroteka.engine.session import Session
+from igroteka.web.errors import WebError
 from igroteka.web.ids import hashed, invite_secret, table_id
 from igroteka.web.storage.store import Chair, Guest, Store, TableRow
 from igroteka.web.tables.bot_levels import USUAL, checked
-from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.room import Pen, Room, name_of
 from igroteka.web.tables.seat_requests import given
 
@@ -35,7 +35,7 @@ class Wanted:
     takeover: int = 0
 
 
-def lay_table(store: Store, shelf: Shelf, wanted: Wanted, host: Guest) -> str:
+def lay_table(store: Store, shelf: Catalogue, wanted: Wanted, host: Guest) -> str:
     """Returns its id; the game has not begun."""
     box = shelf.box(wanted.game)
     players = len(wanted.seats)
@@ -43,7 +43,7 @@ def lay_table(store: Store, shelf: Shelf, wanted: Wanted, host: Guest) -> str:
         box.check_players(players)
         options: dict[str, str] = msgspec.to_builtins(box.chosen_options(dict(wanted.options)))
     except OptionsError as error:
-        raise Problem("field", said=str(error)) from None
+        raise WebError("field", said=str(error)) from None
     row = TableRow(
         id=table_id(),
         game=wanted.game,
@@ -69,7 +69,7 @@ def chair_for(seat: int, kind: str, host: Guest) -> Chair:
         return Chair(seat, "open")
     what, _, level = kind.partition(":")
     if what != "bot":
-        raise Problem("field", field=f"seat_{seat}", value=kind[:40])
+        raise WebError("field", field=f"seat_{seat}", value=kind[:40])
     return Chair(seat, "bot", level=checked(level))
 
 
@@ -93,7 +93,7 @@ def pass_on(room: Room, chair: Chair) -> str:
 def start(room: Room) -> None:
     """Bots take the seats that nobody took; then the game begins."""
     if room.row.state != "waiting":
-        raise Problem("running")
+        raise WebError("running")
     chairs = [seated(chair) for chair in room.chairs]
     if room.row.lots:
         LOTS.shuffle(chairs)
@@ -116,9 +116,9 @@ def begin(room: Room, chairs: list[Chair], content: Content, before: Sequence[En
             store.change_chair(room.row.id, chair)
         pen = Pen(store, room.row.id, 0)
         options = box.chosen_options(room.row.options)
-        live = Live.start(box, room.row.players, options, content, names, pen)
+        session = Session.start(box, room.row.players, options, content, names, pen)
         for entry in before:
-            repeat(live, entry)
+            repeat(session, entry)
         store.change_table(room.row.id, state="running")
     room.chairs = chairs
     room.invites.clear()
@@ -131,16 +131,16 @@ def begin(room: Room, chairs: list[Chair], content: Content, before: Sequence[En
         room.renamed()  # if that could not be, the driver goes on with it
 
 
-def repeat(live: Live, entry: Entry) -> None:
+def repeat(session: Session, entry: Entry) -> None:
     if isinstance(entry, Chosen):
-        live.choose(entry.seat, entry.choice)
+        session.choose(entry.seat, entry.choice)
     elif isinstance(entry, Thrown):
-        live.chance(entry.outcome)
+        session.chance(entry.outcome)
     elif isinstance(entry, Undone):
-        live.undo(entry.seat)
+        session.undo(entry.seat)
 
 
-def rematch(store: Store, shelf: Shelf, room: Room, host: Guest) -> str:
+def rematch(store: Store, shelf: Catalogue, room: Room, host: Guest) -> str:
     """The same people and bots at a new table."""
     row = replace(
         room.row,

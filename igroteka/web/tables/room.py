@@ -12,21 +12,20 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
-from igroteka.engine import session
 from igroteka.engine.chance import from_the_system
 from igroteka.engine.events import Event
 from igroteka.engine.record import Chosen, Record, begin_reading
-from igroteka.engine.session import Live
+from igroteka.engine.session import RefusedError, Session
 from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
 from igroteka.table.box import Box, Look
 from igroteka.table.text.messages import Msg
 from igroteka.table.text.speech import Speaker, Words, speaker_for
-from igroteka.web.errors import Problem
-from igroteka.web.page.cache import Drawings
+from igroteka.web.errors import WebError
+from igroteka.web.page.cache import RenderCache
 from igroteka.web.page.decisions import Decision, decision_of
 from igroteka.web.page.log_view import LogBook
 from igroteka.web.storage.store import Chair, Said, Store, TableRow
-from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.guests import texts_of
 
 WATCHING: Final = -1  # the viewer who has no seat
@@ -64,13 +63,13 @@ class Ask:
 
 
 class Room:
-    def __init__(self, store: Store, shelf: Shelf, row: TableRow, chairs: list[Chair], version: int) -> None:
+    def __init__(self, store: Store, shelf: Catalogue, row: TableRow, chairs: list[Chair], version: int) -> None:
         self.store: Final = store
         self.row = row
         self.chairs = chairs
         self.box: Final[Box] = shelf.box(row.game)
         self.shelf: Final = shelf
-        self.live: Live | None = None
+        self.session: Session | None = None
         self.moment = 0  # grows with every entry of the record
         self.naming = 0  # grows when somebody else sits somewhere, or is called otherwise
         self.secrets: Final = [0] * row.players  # by seat: grow with choices that nobody else notices
@@ -93,7 +92,7 @@ class Room:
         self.labels: Final[dict[int, Msg]] = {}  # of choices, by entry: undo names what it takes back
         self.speakers: Final[dict[str, Speaker]] = {}
         self.curve: list[tuple[int, tuple[int, ...]]] = []
-        self.drawings: Final = Drawings()
+        self.drawings: Final = RenderCache()
         self.log = LogBook(self.box, shelf.content(row.game))
         self.shown_at = time.monotonic()
         self.hindrance = ""  # key of the message why nothing moves
@@ -110,54 +109,54 @@ class Room:
 
     def follow(self, lines: Sequence[str]) -> None:
         record = record_of(lines, self.row.id)
-        live = Live.at_start(record, self.box)
+        session = Session.at_start(record, self.box)
         every = max(1, len(lines) // SAMPLES)
         self.curve = []
         for number, line in enumerate(lines[1:], 1):
-            live.follow(line)
-            entry = live.record.entries[-1]
+            session.replay_line(line)
+            entry = session.record.entries[-1]
             if isinstance(entry, Chosen) and entry.seat < self.row.players:
                 self.last_own[entry.seat] = number
             if number % every == 0:
-                self.sample(live)
-        self.take_live(live)
+                self.sample(session)
+        self.take_live(session)
 
-    def take_live(self, live: Live) -> None:
-        live.write = Pen(self.store, self.row.id, live.record.number())
-        self.live = live
-        self.log = LogBook(self.box, live.content, self.row.state == "finished")
+    def take_live(self, session: Session) -> None:
+        session.write = Pen(self.store, self.row.id, session.record.number())
+        self.session = session
+        self.log = LogBook(self.box, session.content, self.row.state == "finished")
         self.decisions.clear()
         self.moment += 1
 
-    def sample(self, live: Live) -> None:
-        self.note_points(live, self.box.points(self.box.view(live.game, int(SPECTATOR))))
+    def sample(self, session: Session) -> None:
+        self.note_points(session, self.box.points(self.box.view(session.game, int(SPECTATOR))))
 
-    def note_points(self, live: Live, points: tuple[int, ...]) -> None:
+    def note_points(self, session: Session, points: tuple[int, ...]) -> None:
         if points and (not self.curve or self.curve[-1][1] != points):
-            self.curve.append((live.record.number() - 1, points))
+            self.curve.append((session.record.number() - 1, points))
 
     @property
-    def playing(self) -> Live:
-        if self.live is None:
-            raise Problem("waiting")
-        return self.live
+    def playing(self) -> Session:
+        if self.session is None:
+            raise WebError("waiting")
+        return self.session
 
     # --- playing ---
 
     def choose(self, seat: int, action: int) -> None:
         """Checked by the game; the caller has checked who chooses."""
         self.check_running()
-        live = self.playing
+        session = self.playing
         label = self.label(seat, action)
-        number = live.record.number()
-        before, heard = live.game, len(live.log)
+        number = session.record.number()
+        before, heard = session.game, len(session.log)
         try:
-            self.entered(lambda: live.choose(seat, action))
-        except session.Refused as refused:
+            self.entered(lambda: session.choose(seat, action))
+        except RefusedError as refused:
             raise self.refusal(seat, refused) from None
         if label is not None:
             self.labels[number] = label
-        if unnoticed(before, live.game, seat, live.log[heard:]):
+        if unnoticed(before, session.game, seat, session.log[heard:]):
             self.moved_in_secret(seat)
         else:
             self.moved(seat)
@@ -181,8 +180,8 @@ class Room:
         self.check_running()
         try:
             self.entered(lambda: act(seat))
-        except session.Refused as refused:
-            raise Problem("undo", key=self.decision(seat).no_undo if refused.reason != "seat" else "") from None
+        except RefusedError as refused:
+            raise WebError("undo", key=self.decision(seat).no_undo if refused.reason != "seat" else "") from None
         self.moved(seat)
 
     def throw(self) -> None:
@@ -191,23 +190,23 @@ class Room:
 
     def entered(self, act: Callable[[], object]) -> None:
         """The act, and all that chance brings after it, stored together or not at all."""
-        live, row = self.playing, self.row
-        number = live.record.number()
+        session, row = self.playing, self.row
+        number = session.record.number()
         try:
             with self.store.writing():
                 act()
-                while live.game.seat == CHANCE:
-                    live.throw(from_the_system())
-                if live.game.seat == OVER and self.row.state != "finished":
-                    winners = live.game.winners()
+                while session.game.seat == CHANCE:
+                    session.throw(from_the_system())
+                if session.game.seat == OVER and self.row.state != "finished":
+                    winners = session.game.winners()
                     self.store.change_table(self.row.id, state="finished", winners=winners)
                     self.row = replace(self.row, state="finished", winners=tuple(winners))
-        except session.Refused:
+        except RefusedError:
             raise  # nothing has changed
         except BaseException as error:
-            if live.record.number() != number or not isinstance(error, Problem):
+            if session.record.number() != number or not isinstance(error, WebError):
                 self.row = row
-                self.recover(live.record.lines[:number])
+                self.recover(session.record.lines[:number])
             raise
 
     def recover(self, lines: Sequence[str]) -> None:
@@ -215,7 +214,7 @@ class Room:
         try:
             self.row = self.store.table(self.row.id) or self.row
             lines = self.store.lines(self.row.id) or lines
-        except Problem:
+        except WebError:
             pass
         self.follow(lines)
 
@@ -250,23 +249,23 @@ class Room:
 
     def check_running(self) -> None:
         if self.row.state != "running":
-            raise Problem("over" if self.row.state == "finished" else self.row.state)
+            raise WebError("over" if self.row.state == "finished" else self.row.state)
 
-    def refusal(self, seat: int, refused: session.Refused) -> Problem:
+    def refusal(self, seat: int, refused: RefusedError) -> WebError:
         if refused.refusal is None:
-            return Problem("unknown" if refused.reason in ("seat", "outcome", "no-chance") else refused.reason)
+            return WebError("unknown" if refused.reason in ("seat", "outcome", "no-chance") else refused.reason)
         told = self.box.refused(self.playing.content, self.decision(seat).view, refused.refusal)
-        return GameSays(self, told.reason)
+        return GameRefusedError(self, told.reason)
 
     # --- what seats may do ---
 
     def decision(self, seat: int) -> Decision:
         """Computed once for a state; the version grows when it is another decision."""
         if seat not in self.decisions:
-            live = self.playing
-            if self.looked_at is not live.game:
-                self.looked_at, self.look = live.game, self.box.looks_at(live.game)
-            made = decision_of(self.box, live, seat, self.labels, self.before.get(seat), self.look)
+            session = self.playing
+            if self.looked_at is not session.game:
+                self.looked_at, self.look = session.game, self.box.looks_at(session.game)
+            made = decision_of(self.box, session, seat, self.labels, self.before.get(seat), self.look)
             self.before[seat] = made
             if seat >= 0:
                 if self.keys[seat] is not None and self.keys[seat] != made.key:
@@ -276,7 +275,7 @@ class Room:
         return self.decisions[seat]
 
     def version(self, seat: int) -> int:
-        if seat < 0 or self.live is None:
+        if seat < 0 or self.session is None:
             return 0
         self.decision(seat)
         return self.versions[seat]
@@ -291,7 +290,7 @@ class Room:
 
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
-            raise Problem("field", field="seat", value=str(seat))
+            raise WebError("field", field="seat", value=str(seat))
         return self.chairs[seat]
 
     def reseat(self, chair: Chair) -> None:
@@ -324,7 +323,7 @@ class Room:
 
     def speaker(self, language: str) -> Speaker:
         if language not in self.speakers:
-            content = self.live.content if self.live is not None else self.shelf.content(self.row.game)
+            content = self.session.content if self.session is not None else self.shelf.content(self.row.game)
             self.speakers[language] = speaker_for(self.box, content, language, self.names(language))
         return self.speakers[language]
 
@@ -338,7 +337,7 @@ class Room:
     def arrive(self, guest: str) -> None:
         self.present[guest] = self.present.get(guest, 0) + 1
         self.absent.pop(guest, None)
-        with suppress(Problem):  # the driver tries again
+        with suppress(WebError):  # the driver tries again
             self.give_back()
         self.peopled()
 
@@ -383,7 +382,7 @@ def unnoticed(before: Game, after: Game, seat: int, told: Sequence[tuple[int, Ev
     )
 
 
-class GameSays(Problem):
+class GameRefusedError(WebError):
     """The reason of the game itself, in the reader's language."""
 
     def __init__(self, room: Room, reason: Msg) -> None:

@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import Final
 
 from igroteka.engine.record import RecordError
-from igroteka.web.errors import LATER, Problem
+from igroteka.web.errors import LATER, WebError
 from igroteka.web.settings import Settings
 from igroteka.web.storage.store import Store
-from igroteka.web.tables.bot_pool import Thinking
-from igroteka.web.tables.catalogue import Shelf
+from igroteka.web.tables.bot_pool import BotPool
+from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.driver import Driver
 from igroteka.web.tables.room import Room
 
@@ -21,7 +21,7 @@ LOG: Final = logging.getLogger("igroteka.web")
 
 
 class Rooms:
-    def __init__(self, store: Store, shelf: Shelf, thinking: Thinking, settings: Settings) -> None:
+    def __init__(self, store: Store, shelf: Catalogue, thinking: BotPool, settings: Settings) -> None:
         self.store: Final = store
         self.shelf: Final = shelf
         self.thinking: Final = thinking
@@ -33,7 +33,7 @@ class Rooms:
         if table not in self.open:
             row = self.store.table(table)
             if row is None or row.game not in self.shelf.games:
-                raise Problem("table")
+                raise WebError("table")
             version = int(time.time() * 10)  # grows over restarts, so that an old page's click is never taken for new
             self.open[table] = Room(self.store, self.shelf, row, self.store.chairs(table), version)
             self.drive(self.open[table])
@@ -66,8 +66,8 @@ class Rooms:
         """False: not now, but it may be tried again."""
         try:
             self.room(table)
-        except (Problem, RecordError) as error:
-            if isinstance(error, Problem) and error.status == LATER:
+        except (WebError, RecordError) as error:
+            if isinstance(error, WebError) and error.status == LATER:
                 return False
             LOG.exception("table %s cannot be opened", table)
         return True

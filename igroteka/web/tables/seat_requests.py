@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from igroteka.web.errors import Problem
+from igroteka.web.errors import WebError
 from igroteka.web.ids import hashed, random_text
 from igroteka.web.storage.store import Chair, Guest
 from igroteka.web.tables.room import Ask, Room
@@ -44,7 +44,7 @@ def ask_for(room: Room, chair: Chair, guest: Guest) -> None:
     held = room.asks.get(chair.seat)
     if held is not None and not held.kept:
         if held.guest != guest.id:
-            raise Problem("asked")
+            raise WebError("asked")
         return
     room.asks[chair.seat] = Ask(random_text(8), chair.seat, guest.id, guest.name)
     room.peopled()
@@ -54,7 +54,7 @@ def answered(room: Room, seat: int, id_: str) -> Ask:
     """The ask that an answer is meant for: another one may have come meanwhile."""
     ask = room.asks.get(seat)
     if ask is None or ask.kept or ask.id != id_:
-        raise Problem("stale")
+        raise WebError("stale")
     return ask
 
 
@@ -74,7 +74,7 @@ def keep(room: Room, ask: Ask) -> None:
 def withdraw(room: Room, seat: int, guest: str) -> None:
     ask = room.asks.get(seat)
     if ask is None or not guest or ask.guest != guest:
-        raise Problem("stale")
+        raise WebError("stale")
     del room.asks[seat]
     room.peopled()
 
@@ -98,7 +98,7 @@ def sit_down(room: Room, chair: Chair, guest: Guest) -> None:
     room.invites.pop(chair.seat, None)
     room.asks.pop(chair.seat, None)
     room.reseat(replace(chair, kind="person", guest=guest.id, name=guest.name, level="", secret="", away=False))
-    if room.live is None or chair.guest == guest.id:
+    if room.session is None or chair.guest == guest.id:
         return
     notice = f"web-notice-plays-for {chair.name}" if chair.guest else "web-notice-plays-bot"
     room.say(chair.seat, guest.name, notice, notice=True)

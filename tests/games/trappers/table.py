@@ -12,7 +12,7 @@ from igroteka.engine import vectors
 from igroteka.engine.bits import bit, size
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
-from igroteka.engine.events import Ear, Event
+from igroteka.engine.events import Event, EventLog
 from igroteka.engine.step import CHANCE, OVER
 from igroteka.games.trappers.box import TRAPPERS
 from igroteka.games.trappers.content.options import Options
@@ -256,14 +256,14 @@ def sampled(game: Trappers, times: int = 600) -> set[int]:
 # --- what was told ---
 
 
-def listening(game: Trappers) -> Ear:
-    game.ear = Ear()
-    return game.ear
+def listening(game: Trappers) -> EventLog:
+    game.listener = EventLog()
+    return game.listener
 
 
-def log(ear: Ear) -> list[str]:
+def log(listener: EventLog) -> list[str]:
     """Everything told so far (numbers that are 0 are left out at the end), and to whom if not to all."""
-    return [line(event) for event in ear.events]
+    return [line(event) for event in listener.events]
 
 
 def line(event: Event) -> str:
@@ -273,5 +273,5 @@ def line(event: Event) -> str:
     return " ".join(words) + (f" @{event.to}" if event.to >= 0 else "")
 
 
-def heard(ear: Ear, kind: int) -> list[tuple[int, ...]]:
-    return [event.args for event in ear.events if event.kind == kind]
+def heard(listener: EventLog, kind: int) -> list[tuple[int, ...]]:
+    return [event.args for event in listener.events if event.kind == kind]

@@ -79,18 +79,18 @@ def test_TR_060_what_is_obligatory_is_not_asked() -> None:
 
 def test_TR_060_who_does_nothing_is_told() -> None:
     game = table(2, "c12")
-    ear = listening(do(game, "pass"))
+    listener = listening(do(game, "pass"))
     do(game, "pass")
-    assert log(ear)[0] == f"DID_NOTHING 0 {CELL['c12']}"
+    assert log(listener)[0] == f"DID_NOTHING 0 {CELL['c12']}"
 
 
 def test_TR_060_after_a_deed_the_end_is_not_told_as_nothing() -> None:
     game = table(2)
     give(game, 0, "A1")
     do(acting(game, 0, "c23"), "sell A1")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "pass")
-    assert not [line for line in log(ear) if "DID_NOTHING" in line]
+    assert not [line for line in log(listener) if "DID_NOTHING" in line]
 
 
 @pytest.mark.parametrize("deed", ["buy_rep", "build", "raid"])

@@ -167,12 +167,12 @@ def test_TR_065_what_one_used_binds_nobody_else() -> None:
 
 def test_TR_066_a_used_artifact_goes_under_the_deck_at_once() -> None:
     game = holding("A2", "A3")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "play A2")
     assert (hand(game, 0), under(game, ARTIFACTS), left(game, ARTIFACTS)) == (["A3"], ["A2"], 11)
     do(game, "play A3")
     assert (hand(game, 0), under(game, ARTIFACTS), left(game, ARTIFACTS)) == ([], ["A2", "A3"], 12)
-    assert log(ear) == [f"PLAYED 0 {ARTIFACT['A2']}", f"PLAYED 0 {ARTIFACT['A3']}"]
+    assert log(listener) == [f"PLAYED 0 {ARTIFACT['A2']}", f"PLAYED 0 {ARTIFACT['A3']}"]
 
 
 def test_TR_066_it_is_drawn_again_only_after_all_that_lay_above_it() -> None:
@@ -202,9 +202,9 @@ def test_TR_067_the_faces_are_secret_and_the_number_is_not() -> None:
 
 def test_TR_067_of_a_draw_only_the_drawer_hears_the_face() -> None:
     game = do(visiting("c25"), "pass", "pass", "buy_artifact")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "A5")
-    assert log(ear)[:2] == ["DREW_ARTIFACT 0 1", f"DREW_WHICH 0 {ARTIFACT['A5']} @0"]
+    assert log(listener)[:2] == ["DREW_ARTIFACT 0 1", f"DREW_WHICH 0 {ARTIFACT['A5']} @0"]
 
 
 def test_TR_067_the_others_take_the_cards_for_any_that_are_hidden() -> None:
@@ -339,7 +339,7 @@ def test_A1_jumps_to_any_cell_without_a_rivals_settlement() -> None:
     factory(game, 1, "c31")
     city(game, 2, "c42")
     put(game, 2, "c66")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "play A1")
     assert asked(game) == "ChooseCell"
     assert choices(game) == [f"jump {cell.id}" for cell in CONTENT.cells if cell.id not in ("c31", "c42")]
@@ -347,7 +347,7 @@ def test_A1_jumps_to_any_cell_without_a_rivals_settlement() -> None:
     do(game, "jump c66")
     assert (where(game, 0), game.heading(0)) == ("c66", FREE)
     assert asked(game) == "Deed", "there is no movement in this turn, and without cards nothing to ask"
-    assert f"JUMPED 0 {CELL['c66']}" in log(ear), "from the cell of number 0"
+    assert f"JUMPED 0 {CELL['c66']}" in log(listener), "from the cell of number 0"
 
 
 def test_A1_after_a_jump_only_cards_are_asked_for() -> None:
@@ -421,12 +421,12 @@ def robber(*ids: str, residents: int = 9) -> Trappers:
 @pytest.mark.parametrize(("residents", "zefs"), [(7, 20), (8, 30)])
 def test_A4_adds_four_to_the_attack_of_a_raid(residents: int, zefs: int) -> None:
     game = robber("A4", residents=residents)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "play A4")
     assert asked(game) == "ThrowDie", "no card is left to ask for"
     do(game, "roll 4")
     assert game.zefs[0] == zefs
-    assert f"RAID_ROLLED 0 4 {residents + 8} 16" in log(ear)
+    assert f"RAID_ROLLED 0 4 {residents + 8} 16" in log(listener)
 
 
 def test_A4_the_question_comes_again_while_cards_are_left() -> None:
@@ -439,9 +439,9 @@ def test_A4_counts_in_a_battle_for_the_attacker_alone() -> None:
     give(game, 0, "A4")
     become(game, 0, "fighter")
     put(game, 1, "c14")
-    ear = listening(acting(game, 0, "c14"))
+    listener = listening(acting(game, 0, "c14"))
     do(game, "attack 2", "play A4", "roll 3 against 2")
-    assert [line for line in log(ear) if "ROLLED" in line] == ["BATTLE_ROLLED 0 3 15 1", "BATTLE_ROLLED 1 2 7"]
+    assert [line for line in log(listener) if "ROLLED" in line] == ["BATTLE_ROLLED 0 3 15 1", "BATTLE_ROLLED 1 2 7"]
 
 
 def test_A4_is_spent_with_its_die() -> None:
@@ -510,10 +510,14 @@ def test_A8_in_a_battle_only_ones_own_die() -> None:
     give(game, 0, "A8")
     become(game, 0, "fighter")
     put(game, 1, "c14")
-    ear = listening(acting(game, 0, "c14"))
+    listener = listening(acting(game, 0, "c14"))
     do(game, "attack 2", "pass", "roll 1 against 4", "play A8", "roll 6")
-    assert [line for line in log(ear) if "ROLLED" in line] == ["BATTLE_ROLLED 0 6 14 1", "BATTLE_ROLLED 1 4 9"]
-    assert [line for line in log(ear) if "DIE_FELL" in line] == ["DIE_FELL 0 1 5", "DIE_FELL 1 4 5", "DIE_FELL 0 6 5"]
+    assert [line for line in log(listener) if "ROLLED" in line] == ["BATTLE_ROLLED 0 6 14 1", "BATTLE_ROLLED 1 4 9"]
+    assert [line for line in log(listener) if "DIE_FELL" in line] == [
+        "DIE_FELL 0 1 5",
+        "DIE_FELL 1 4 5",
+        "DIE_FELL 0 6 5",
+    ]
 
 
 def test_A8_on_a_rongaut() -> None:
@@ -539,12 +543,12 @@ def test_nothing_of_a_die_lies_there_in_the_next_turn() -> None:
 
 def test_A6_changes_the_form_anywhere() -> None:
     game = holding("A6", cell="c14")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "play A6")
     assert asked(game) == "ChooseForm" and choices(game) == ["become fighter", "become engineer", "become mimic"]
     do(game, "become engineer")
     assert FORMS[game.form(0)] == "engineer" and asked(game) == "DriveOrStay"
-    assert "FORM_CHANGED 0 2" in log(ear)
+    assert "FORM_CHANGED 0 2" in log(listener)
 
 
 def test_A6_before_the_movement_it_may_give_points() -> None:
@@ -619,9 +623,9 @@ def test_TR_R50_a_sold_card_is_known_to_its_seller_alone() -> None:
     game = table(2)
     give(game, 0, "A1", "A2")
     acting(game, 0, "c23")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "sell A2")
-    assert log(ear) == ["GAVE_AWAY 0 0 23", f"GAVE_WHICH 0 {ARTIFACT['A2']} @0"]
+    assert log(listener) == ["GAVE_AWAY 0 0 23", f"GAVE_WHICH 0 {ARTIFACT['A2']} @0"]
     assert view_of(game, 0).buried == (ARTIFACT["A2"],)
     for viewer in (1, int(SPECTATOR)):
         assert view_of(game, viewer).buried == (-1,)

@@ -159,19 +159,19 @@ def test_TR_165_both_roll_one_die() -> None:
     game = do(meeting(), "attack 2")
     assert [weight for _, weight in outcomes(game)] == [1] * 36
     assert {outcome for outcome, _ in outcomes(game)} == sampled(game)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "roll 5 against 2")
-    assert log(ear)[:2] == ["DIE_FELL 0 5 5", "DIE_FELL 1 2 5"]
+    assert log(listener)[:2] == ["DIE_FELL 0 5 5", "DIE_FELL 1 2 5"]
     assert list(game.residents) == [9, 6]
 
 
 def test_TR_171_the_example_of_the_rules() -> None:
     game = meeting(residents=(10, 12), reps_here=(2, 3))
-    ear = listening(game)
+    listener = listening(game)
     do(game, "attack 2", "roll 5 against 3")
     assert list(game.residents) == [9, 9]
     assert list(game.vp) == [8, 0]
-    assert log(ear) == [
+    assert log(listener) == [
         "BATTLE 0 1 2",
         "DIE_FELL 0 5 5",
         "DIE_FELL 1 3 5",
@@ -192,18 +192,18 @@ def test_TR_171_the_example_of_the_rules() -> None:
 def test_TR_166_TR_167_the_form_counts_on_either_side(form: str, force: int) -> None:
     game = meeting(forms=("fighter", form))
     assert [trapper.force for trapper in view_of(game, 0).trappers] == [13, force]
-    ear = listening(game)
+    listener = listening(game)
     do(game, "attack 2", "roll 6 against 1")
-    assert log(ear)[3:5] == ["BATTLE_ROLLED 0 6 19 1", f"BATTLE_ROLLED 1 1 {force + 1}"]
+    assert log(listener)[3:5] == ["BATTLE_ROLLED 0 6 19 1", f"BATTLE_ROLLED 1 1 {force + 1}"]
 
 
 def test_TR_166_the_rep_is_that_on_the_cell() -> None:
     game = meeting(reps_here=(-2, 4))
     set_rep(game, 0, 3, 6)
     set_rep(game, 1, 1, 6)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "attack 2", "roll 1 against 1")
-    assert log(ear)[3:5] == ["BATTLE_ROLLED 0 1 12 1", "BATTLE_ROLLED 1 1 15"]
+    assert log(listener)[3:5] == ["BATTLE_ROLLED 0 1 12 1", "BATTLE_ROLLED 1 1 15"]
     game = meeting("c34", reps_here=(5, 5))  # white: nobody's
     assert [trapper.force for trapper in view_of(game, 0).trappers] == [13, 10]
 
@@ -219,13 +219,13 @@ def test_TR_168_TR_192_TR_R19_only_the_strictly_higher_total_wins(dice: str, win
 
 def test_TR_R19_a_tie_costs_residents_and_nothing_else() -> None:
     game = meeting()
-    ear = listening(game)
+    listener = listening(game)
     do(game, "attack 2", "roll 1 against 4")
     assert list(game.residents) == [5, 8]
     assert (list(game.vp), list(game.zefs), game.skips) == ([0, 0], [20, 20], 0)
     assert [where(game, seat) for seat in range(2)] == ["c31", "c31"]
     assert not game.has_beaten(0, 1)
-    assert log(ear)[-2:] == ["BATTLE_TIED 0 1 14", "TURN_BEGINS 1 1 1"]
+    assert log(listener)[-2:] == ["BATTLE_TIED 0 1 14", "TURN_BEGINS 1 1 1"]
 
 
 @pytest.mark.parametrize(("mine", "other"), [(1, 6), (6, 1), (3, 3)])
@@ -261,11 +261,11 @@ def test_TR_172_eight_points_six_zefs_and_a_mark(zefs: int, taken: int) -> None:
 def test_TR_173_an_opponent_already_marked_brings_nothing() -> None:
     game = meeting()
     game.mark_victory(0, 1)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "attack 2", "roll 6 against 1")
     assert (list(game.vp), list(game.zefs)) == ([0, 0], [20, 20])
     assert where(game, 1) == ""  # TR-174: but is removed
-    assert not [line for line in log(ear) if "SCORED" in line or "TOOK" in line]
+    assert not [line for line in log(listener) if "SCORED" in line or "TOOK" in line]
 
 
 def test_TR_172_every_opponent_is_marked_apart() -> None:
@@ -298,12 +298,12 @@ def test_TR_172_a_victory_that_wins_the_game_ends_it_at_once() -> None:
 
 def test_TR_174_TR_R18_an_attacker_who_loses_is_removed_and_nobody_scores() -> None:
     game = meeting()
-    ear = listening(game)
+    listener = listening(game)
     do(game, "attack 2", "roll 1 against 6")
     assert (where(game, 0), where(game, 1)) == ("", "c31")
     assert (list(game.vp), list(game.zefs)) == ([0, 0], [20, 20])
     assert not game.has_beaten(1, 0)
-    assert log(ear)[-3:] == ["BATTLE_WON 1 0 2", "REMOVED 0 2", "TURN_BEGINS 1 1 1"]
+    assert log(listener)[-3:] == ["BATTLE_WON 1 0 2", "REMOVED 0 2", "TURN_BEGINS 1 1 1"]
 
 
 def test_TR_R18_defender_scores_by_option() -> None:
@@ -338,11 +338,11 @@ def test_TR_175_the_loser_misses_a_turn_then_enters_and_plays() -> None:
     assert (asked(game), game.turn) == ("Enter", 2)
     assert outcomes(game) == [(cell, 1) for cell in range(36)]
     assert sampled(game) == set(range(36))
-    ear = listening(game)
+    listener = listening(game)
     do(game, "c65")
     assert (where(game, 1), game.heading(1)) == ("c65", FREE)
     assert (asked(game), game.seat) == ("DriveOrStay", 1)
-    assert log(ear) == [f"ENTERED 1 {CELL['c65']} 6 5"]
+    assert log(listener) == [f"ENTERED 1 {CELL['c65']} 6 5"]
 
 
 def test_TR_175_also_the_attacker_who_loses() -> None:

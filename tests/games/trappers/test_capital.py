@@ -51,9 +51,9 @@ def test_TR_092_peace_or_robbery() -> None:
 
 def test_TR_092_who_cannot_rob_stays_in_peace_unasked() -> None:
     game = table(2)
-    ear = listening(game)
+    listener = listening(game)
     acting(game, 0, "c25")
-    assert asked(game) == "RecruitOrNot" and f"PEACEFUL 0 {CELL['c25']}" in log(ear)
+    assert asked(game) == "RecruitOrNot" and f"PEACEFUL 0 {CELL['c25']}" in log(listener)
 
 
 def test_TR_093_residents_then_rep_then_an_artifact_each_once() -> None:
@@ -87,10 +87,10 @@ def test_TR_094_residents_by_rep_in_this_clan(rep: int, many: int) -> None:
         for other in range(1, 7):
             set_rep(game, 0, other, 6 if rep < 3 else -2)
         set_rep(game, 0, clan, rep)
-        ear = listening(acting(game, 0, cell))
+        listener = listening(acting(game, 0, cell))
         do(game, "recruit")
         assert game.residents[0] == 5 + many
-        assert log(ear)[0] == f"RESIDENTS_CAME 0 {many} {5 + many} {CELL[cell]}"
+        assert log(listener)[0] == f"RESIDENTS_CAME 0 {many} {5 + many} {CELL[cell]}"
 
 
 def test_TR_094_once_a_round() -> None:
@@ -143,12 +143,12 @@ def test_TR_096_TR_097_only_what_can_be_paid_is_asked(zefs: int, after: list[str
 
 def test_TR_097_one_artifact_a_turn_for_two_zefs() -> None:
     game = do(visiting("c25"), "pass", "pass")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "buy_artifact")
     assert asked(game) == "DrawArtifact" and game.zefs[0] == 18
     do(game, "A4")
     assert hand(game, 0) == ["A4"] and game.seat == 1
-    assert log(ear)[:3] == ["BOUGHT_ARTIFACT 0 18", "DREW_ARTIFACT 0 1", "DREW_WHICH 0 3 @0"]
+    assert log(listener)[:3] == ["BOUGHT_ARTIFACT 0 18", "DREW_ARTIFACT 0 1", "DREW_WHICH 0 3 @0"]
 
 
 def test_TR_097_what_is_refused_says_why() -> None:
@@ -208,11 +208,11 @@ def test_TR_100_robbery_needs_a_fighter(form: str) -> None:
 def test_TR_101_a_robbery_brings_ten_zefs_and_costs_a_point_of_rep() -> None:
     game = fighter()
     war(game, (4, 1))
-    ear = listening(game)
+    listener = listening(game)
     do(game, "rob", "roll 6")
     assert game.zefs[0] == 30 and reps(game, 0) == [1, 0, 0, -1, 0, 0], "mirrored"
     assert game.residents[0] == 10
-    assert log(ear)[:4] == [
+    assert log(listener)[:4] == [
         f"RAID_DECLARED 0 {CELL['c25']} 1 -1",
         "DIE_FELL 0 6 1",
         "RAID_ROLLED 0 6 16 16",

@@ -60,14 +60,14 @@ def thief(*artifacts: str, players: int = 3, **options: str) -> Trappers:
 def test_TR_103_TR_110_a_quest_may_be_taken_once_a_round(side: str) -> None:
     game = visiting(CELLS[side])
     assert (asked(game), choices(game)) == ("Deed", ["pass", f"take_quest {side}"])
-    ear = listening(game)
+    listener = listening(game)
     do(game, f"take_quest {side}")
     assert game.is_marked(0, CELL[CELLS[side]]), "at once"
     assert asked(game) == "DrawQuest" and len(outcomes(game)) == 10
     new = f"{LETTER[side]}04"
     do(game, new)
     assert held(game, 0) == {new: 0} and left(game, DECKS[side]) == 9
-    assert f"QUEST_TAKEN 0 {QUEST[new]}" in log(ear)
+    assert f"QUEST_TAKEN 0 {QUEST[new]}" in log(listener)
     assert choices(game) == ["pass", f"give_up {new}"]
     assert refusals(game) == {f"take_quest {side}": MARKED}
     give(game, 0, "A1")
@@ -100,10 +100,10 @@ def test_TR_104_TR_111_with_two_of_a_side_one_is_discarded_first(side: str) -> N
     assign(game, 0, f"{other}04")
     do(acting(game, 0, CELLS[side]), f"take_quest {side}")
     assert (asked(game), choices(game)) == ("MakeRoom", [f"discard {letter}08", f"discard {letter}04"])
-    ear = listening(game)
+    listener = listening(game)
     do(game, f"discard {letter}08")
     assert under(game, DECKS[side]) == [f"{letter}08"] and asked(game) == "DrawQuest"
-    assert log(ear) == [f"QUEST_DROPPED 0 {QUEST[f'{letter}08']}"]
+    assert log(listener) == [f"QUEST_DROPPED 0 {QUEST[f'{letter}08']}"]
     do(game, f"{letter}06")
     assert held(game, 0) == {f"{letter}06": 0, f"{letter}04": 0, f"{other}04": 0}
 
@@ -136,10 +136,10 @@ def test_TR_107_TR_113_TR_R36_a_quest_given_up_goes_under_its_deck(side: str) ->
     leave_in_deck(game, DECKS[side], under=(f"{letter}01",))
     acting(game, 0, "c14")
     assert choices(game) == ["pass", f"give_up {letter}02"], "in the action phase on any cell"
-    ear = listening(game)
+    listener = listening(game)
     do(game, f"give_up {letter}02")
     assert held(game, 0) == {} and under(game, DECKS[side]) == [f"{letter}01", f"{letter}02"]
-    assert log(ear)[0] == f"QUEST_DROPPED 0 {QUEST[f'{letter}02']}"
+    assert log(listener)[0] == f"QUEST_DROPPED 0 {QUEST[f'{letter}02']}"
     assert game.zefs[0] == 20 and list(game.progress) == [0] * 8, "free, and all its progress is gone"
 
 
@@ -183,20 +183,20 @@ def test_TR_113_a_failed_old_quest_goes_under_its_deck() -> None:
     game = table(2)
     assign(game, 0, "O06")
     game.residents[0] = 10
-    ear = listening(acting(game, 0, "c11"))
+    listener = listening(acting(game, 0, "c11"))
     do(game, "raid", "A1")
     assert held(game, 0) == {} and under(game, OLD) == ["O06"]
-    assert f"QUEST_FAILED 0 {QUEST['O06']}" in log(ear)
+    assert f"QUEST_FAILED 0 {QUEST['O06']}" in log(listener)
 
 
 @pytest.mark.parametrize(("option", "zefs"), [("ten", 10), ("five", 5)])
 def test_TR_105_TR_R04_a_human_quest_brings_points_and_ten_zefs(option: str, zefs: int) -> None:
     game = table(2, human_reward=option)
     assign(game, 0, "H08")
-    ear = listening(acting(game, 0, "c23"))
+    listener = listening(acting(game, 0, "c23"))
     do(game, "pay H08")
     assert (game.vp[0], game.zefs[0]) == (5, zefs)
-    assert log(ear)[-2:] == ["SCORED 0 5 2 5", f"REWARD_ZEFS 0 {zefs} {zefs}"]
+    assert log(listener)[-2:] == ["SCORED 0 5 2 5", f"REWARD_ZEFS 0 {zefs} {zefs}"]
 
 
 def test_TR_106_a_completed_human_quest_is_out_of_the_game() -> None:
@@ -301,7 +301,7 @@ def test_TR_114_an_artifact_for_a_point_of_an_opponents_rep() -> None:
     game = thief("A4", "A6")
     war(game, (2, 1), (5, 6))
     assert choices(game) == ["pass", "take_quest old", "exchange A4", "exchange A6", "play A6"]
-    ear = listening(game)
+    listener = listening(game)
     do(game, "exchange A4")
     assert (asked(game), choices(game)) == ("ChooseRobbed", ["rob_trapper 2"]), "trapper 3 has nothing"
     do(game, "rob_trapper 2")
@@ -309,7 +309,7 @@ def test_TR_114_an_artifact_for_a_point_of_an_opponents_rep() -> None:
     do(game, "choose_clan makmamuba")
     assert reps(game, 0) == [0, 0, 0, 0, 1, 0] and reps(game, 1) == [0, 1, 0, 0, 2, 0], "no mirror"
     assert under(game, ARTIFACTS) == ["A4"] and hand(game, 0) == ["A6"] and asked(game) == "Deed"
-    assert log(ear) == [
+    assert log(listener) == [
         "GAVE_AWAY 0 1",
         f"GAVE_WHICH 0 {ARTIFACT['A4']} @0",
         "STOLE 0 1 4",

@@ -60,13 +60,13 @@ def test_TR_117_TR_132_reputation_of_every_trapper_with_every_clan(seat: int, cl
     game = four(seat)
     enemy = clan % 6 + 1
     war(game, (clan, enemy))
-    ear = listening(game)
+    listener = listening(game)
     do(stop(game, WASTELANDS[clan - 1], seat), "buy_rep")
     expected = [0] * 6
     expected[clan - 1], expected[enemy - 1] = 1, -1
     assert reps(game, seat) == expected
     assert [reps(game, other) for other in others(seat)] == [[0] * 6] * 3
-    assert [line for line in log(ear) if "REP" in line] == [
+    assert [line for line in log(listener) if "REP" in line] == [
         f"BOUGHT_REP {seat} {clan - 1} 48",
         f"REP_CHANGED {seat} {clan - 1} 0 1",
         f"REP_CHANGED {seat} {enemy - 1} 0 -1",
@@ -95,9 +95,9 @@ def test_TR_180_quests_lie_with_the_trapper_who_drew_them(seat: int) -> None:
     for cell, side, cards in ((PEOPLE, "human", ["H03", "H05"]), (OLD, "old", ["O04", "O05"])):
         for card in cards:
             game.marked[seat] = 0
-            ear = listening(game)
+            listener = listening(game)
             do(stop(game, cell, seat), f"take_quest {side}", card)
-            assert log(ear)[-1] == f"QUEST_TAKEN {seat} {QUEST[card]}"
+            assert log(listener)[-1] == f"QUEST_TAKEN {seat} {QUEST[card]}"
     assert held(game, seat) == {"H03": 0, "H05": 0, "O04": 0, "O05": 0}
     assert [held(game, other) for other in others(seat)] == [{}, {}, {}]
     game.marked[seat] = 0
@@ -105,10 +105,10 @@ def test_TR_180_quests_lie_with_the_trapper_who_drew_them(seat: int) -> None:
     assert choices(game) == ["discard O04", "discard O05"]
     do(stop(game, PEOPLE, seat), "take_quest human")
     assert choices(game) == ["discard H03", "discard H05"]
-    ear = listening(game)
+    listener = listening(game)
     do(game, "discard H05", "H08")
     assert held(game, seat) == {"H03": 0, "H08": 0, "O04": 0, "O05": 0}
-    assert log(ear) == [f"QUEST_DROPPED {seat} {QUEST['H05']}", f"QUEST_TAKEN {seat} {QUEST['H08']}"]
+    assert log(listener) == [f"QUEST_DROPPED {seat} {QUEST['H05']}", f"QUEST_TAKEN {seat} {QUEST['H08']}"]
     assert [quest.fresh for quest in view_of(game, 0).trappers[seat].quests] == [False, True, False, False]
     assert choices(game)[-4:] == ["give_up H03", "give_up H08", "give_up O04", "give_up O05"]
     do(game, "give_up O05", "give_up H03")
@@ -125,11 +125,11 @@ def test_TR_178_TR_181_events_move_the_quests_of_the_trapper_alone(seat: int, be
     for other in others(seat):
         assign(game, other, "H07")
         assign(game, other, "H03")
-    ear = listening(game)
+    listener = listening(game)
     do(stop(game, "c41", seat), "stay")
     assert held(game, seat)["H03"] == 0b10
     assert [held(game, other) for other in others(seat)] == [{"H07": 0, "H03": 0}] * 3
-    assert [line for line in log(ear) if "QUEST" in line] == [f"QUEST_PROGRESS {seat} {QUEST['H03']} 1 4"]
+    assert [line for line in log(listener) if "QUEST" in line] == [f"QUEST_PROGRESS {seat} {QUEST['H03']} 1 4"]
     game = four(seat, "fighter")
     for name in [*beside, "H03"]:
         assign(game, seat, name, 0b111 if name == "H03" else 0)
@@ -152,9 +152,9 @@ def test_TR_181_stops_move_the_quests_of_the_trapper_alone(seat: int, beside: li
     assert held(game, seat)["O05"] == 0b10
     assert [held(game, other) for other in others(seat)] == [{"O02": 0, "O05": 0}] * 3
     stop(game, "c44", seat)
-    ear = listening(game)
+    listener = listening(game)
     stop(game, "c16", seat)
-    assert f"QUEST_DONE {seat} {QUEST['O05']}" in log(ear)
+    assert f"QUEST_DONE {seat} {QUEST['O05']}" in log(listener)
     rewarded(game)
     assert reps(game, seat) == [1, 1, 1, 1, 0, 0]
     assert [int(vp) for vp in game.vp] == [5 if other == seat else 0 for other in SEATS]
@@ -166,7 +166,7 @@ def test_TR_181_own_turns_count_for_the_trapper_alone(seat: int, beside: list[st
     game = four(seat)
     for name in [*beside, "O06"]:
         assign(game, seat, name)
-    ear = listening(game)
+    listener = listening(game)
     for other in others(seat):
         turn_of(game, other)
         assert held(game, seat)["O06"] == 0
@@ -175,11 +175,11 @@ def test_TR_181_own_turns_count_for_the_trapper_alone(seat: int, beside: list[st
     turn_of(game, seat)
     assert held(game, seat)["O06"] == 1
     assert [held(game, other) for other in others(seat)] == [{"O02": 0, "O06": 0}] * 3
-    assert f"QUEST_PROGRESS {seat} {QUEST['O06']} 1 4" in log(ear)
+    assert f"QUEST_PROGRESS {seat} {QUEST['O06']} 1 4" in log(listener)
     squad(game, seat, 30)
     do(acting(game, seat, "c31"), "raid")
     assert held(game, seat) == dict.fromkeys(beside, 0)
-    assert f"QUEST_FAILED {seat} {QUEST['O06']}" in log(ear)
+    assert f"QUEST_FAILED {seat} {QUEST['O06']}" in log(listener)
 
 
 @each_seat
@@ -189,13 +189,13 @@ def test_TR_181_deadlines_of_every_trapper(seat: int, beside: list[str]) -> None
     for name in [*beside, "H09"]:
         assign(game, seat, name, since=1)
     game.round, game.turn = 2, 5
-    ear = listening(game)
+    listener = listening(game)
     do(turn_of(game, 3), "pass")
     if asked(game) == "Deed":
         do(game, "pass")
     assert asked(game) == "ClanWhirl"
     assert held(game, seat) == dict.fromkeys(beside, 0)
-    assert f"QUEST_FAILED {seat} {QUEST['H09']}" in log(ear)
+    assert f"QUEST_FAILED {seat} {QUEST['H09']}" in log(listener)
 
 
 @each_seat
@@ -240,14 +240,14 @@ def test_TR_172_every_pair_of_trappers(seat: int) -> None:
     for other in others(seat):
         game = four(seat, "fighter")
         put(game, other, "c31")
-        ear = listening(game)
+        listener = listening(game)
         do(stop(game, "c31", seat), f"attack {other + 1}", "roll 6 against 6")
         assert [int(vp) for vp in game.vp] == [8 if one == seat else 0 for one in SEATS]
         assert [where(game, one) == "" for one in SEATS] == [one == other for one in SEATS]
         assert [view_of(game, 0).trappers[one].beaten for one in SEATS] == [
             (other,) if one == seat else () for one in SEATS
         ]
-        assert f"BATTLE_WON {seat} {other} 2 1" in log(ear)
+        assert f"BATTLE_WON {seat} {other} 2 1" in log(listener)
 
 
 @each_seat

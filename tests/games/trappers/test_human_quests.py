@@ -65,14 +65,14 @@ def test_TR_181_H01_two_artifacts_at_once() -> None:
     game = with_quest("H01")
     give(game, 0, "A1", "A5", "A7")
     stop(game, PEOPLE)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "hand_over A5 H01")
     assert not is_done(game, "H01")
     assert (asked(game), choices(game)) == ("HandOverMore", ["hand_over A1 H01", "hand_over A7 H01"])  # no way back
     do(game, "hand_over A1 H01")
     assert is_done(game, "H01")
     assert (hand(game, 0), under(game, 0), game.zefs[0]) == (["A7"], ["A5", "A1"], 30)
-    assert log(ear) == [
+    assert log(listener) == [
         "GAVE_AWAY 0 2",
         "GAVE_WHICH 0 4 @0",
         "GAVE_AWAY 0 2",
@@ -107,12 +107,12 @@ def test_TR_181_H02_four_artifacts_over_any_number_of_visits() -> None:
     do(stop(game, PEOPLE), "hand_over A3 H02")
     assert (held(game, 0), game.zefs[0]) == ({"H02": 3}, 20)
     give(game, 0, "A4")
-    ear = listening(game)
+    listener = listening(game)
     do(stop(game, PEOPLE), "hand_over A4 H02")
     assert is_done(game, "H02")
     assert game.zefs[0] == 30
     assert under(game, 0) == ["A1", "A2", "A3", "A4"]
-    assert "QUEST_PROGRESS" not in " ".join(log(ear))
+    assert "QUEST_PROGRESS" not in " ".join(log(listener))
 
 
 def test_TR_181_H02_what_is_sold_does_not_count() -> None:
@@ -274,11 +274,11 @@ def test_TR_181_H08_twenty_zefs_at_once() -> None:
     assert refusals(game)["pay H08"] == TOO_POOR
     squad(game, 0, 5, 20)
     stop(game, PEOPLE)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "pay H08")
     assert is_done(game, "H08")
     assert (game.zefs[0], game.residents[0]) == (10, 5)
-    assert log(ear)[0] == f"PAID 0 {QUEST['H08']} 20"
+    assert log(listener)[0] == f"PAID 0 {QUEST['H08']} 20"
     assert "pay H08" not in choices(game)
     game = with_quest("H08")
     assert "pay H08" not in choices(stop(game, OLD))
@@ -316,13 +316,13 @@ def to_the_end_of_the_round(game: Trappers) -> Trappers:
 def test_TR_107_TR_181_H09_fails_at_the_end_of_the_round_after_that_of_drawing(progress: int) -> None:
     game = table(2)
     assign(game, 0, "H09", progress, since=1)
-    ear = listening(game)
+    listener = listening(game)
     do(to_the_end_of_the_round(game), "white 1 black 2")
     assert (game.round, held(game, 0)) == (2, {"H09": progress})
     to_the_end_of_the_round(game)
     assert asked(game) == "ClanWhirl"  # it fails before the dice
     assert (held(game, 0), under(game, 1), game.vp[0]) == ({}, ["H09"], 0)
-    assert log(ear)[-2:] == [f"QUEST_FAILED 0 {QUEST['H09']}", "ROUND_BEGINS 3"]
+    assert log(listener)[-2:] == [f"QUEST_FAILED 0 {QUEST['H09']}", "ROUND_BEGINS 3"]
     assert view_of(game, 1).done == ()
 
 
@@ -353,11 +353,11 @@ def test_TR_181_H10_one_factory_upgraded() -> None:
     squad(game, 0, 10)
     set_rep(game, 0, 2, 2)
     factory(game, 0, "c31")
-    ear = listening(game)
+    listener = listening(game)
     do(stop(game, "c31"), "upgrade")
     assert list(game.vp) == [10, 0]
     assert (held(game, 0), view_of(game, 0).done, game.zefs[0]) == ({}, (QUEST["H10"],), 10)
-    assert [line for line in log(ear) if "SCORED" in line] == ["SCORED 0 6 1 6", "SCORED 0 4 2 10"]
+    assert [line for line in log(listener) if "SCORED" in line] == ["SCORED 0 6 1 6", "SCORED 0 4 2 10"]
 
 
 def test_TR_181_H10_building_or_anothers_upgrade_is_not_enough() -> None:

@@ -63,10 +63,10 @@ def test_TR_041_movement_comes_before_the_action() -> None:
 def test_TR_042_a_rover_may_move_or_stay() -> None:
     game = driver("c13", "east")
     assert choices(game)[0] == "pass" and len(goals(game)) > 1
-    ear = listening(game)
+    listener = listening(game)
     do(game, "pass")
     assert (where(game, 0), int(game.heading(0))) == ("c13", EAST)
-    assert log(ear)[0] == f"STAYED 0 {CELL['c13']}"
+    assert log(listener)[0] == f"STAYED 0 {CELL['c13']}"
 
 
 @pytest.mark.parametrize(("rep", "mp"), [(-2, 2), (-1, 3), (0, 4), (1, 5), (2, 6), (5, 9), (6, 10)])
@@ -117,10 +117,10 @@ def test_TR_047_a_quarter_turn_costs_one_and_turning_round_two() -> None:
 
 def test_TR_047_turning_on_the_spot_is_told() -> None:
     game = driver("c33", "north")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "drive c33", "face south")
     assert (where(game, 0), int(game.heading(0))) == ("c33", SOUTH)
-    assert log(ear)[0] == f"TURNED 0 {CELL['c33']} 2"
+    assert log(listener)[0] == f"TURNED 0 {CELL['c33']} 2"
 
 
 def test_TR_048_a_rover_never_moves_sideways_backwards_or_diagonally() -> None:
@@ -234,8 +234,8 @@ def test_TR_058_the_wheels_are_up_after_a_jump_and_after_entering() -> None:
 
 def test_a_drive_is_told_with_its_way() -> None:
     game = driver("c13", "north")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "drive c23", "face east")
     path = [1 + CELL["c13"], 1 + CELL["c23"]]
-    assert log(ear)[0] == f"DROVE 0 {path[0] | path[1] << 6} 0 1"
+    assert log(listener)[0] == f"DROVE 0 {path[0] | path[1] << 6} 0 1"
     assert refusals(game) == {}

@@ -151,14 +151,14 @@ def test_TR_181_O05_three_different_something_cells() -> None:
 
 def test_TR_181_O06_on_the_old_in_the_fourth_own_turn() -> None:
     game = with_quest("O06")
-    ear = listening(game)
+    listener = listening(game)
     for turns in (1, 2, 3):
         stop(game, OLD)
         assert held(game, 0) == {"O06": turns}
         assert not is_done(game, "O06")
     quest = QUEST["O06"]
     told = [f"QUEST_PROGRESS 0 {quest} {turns} 4" for turns in (1, 2, 3)]
-    assert [line for line in log(ear) if "QUEST" in line] == told
+    assert [line for line in log(listener) if "QUEST" in line] == told
     stop(game, OLD)
     assert is_done(game, "O06")
     assert game.vp[0] == 4
@@ -223,10 +223,10 @@ def test_TR_113_TR_181_O06_fails_by_any_raid_or_attack(cell: str, form: str, mov
     factory(game, 0, "c12")
     put(game, 2, "c12")
     stop(game, cell)
-    ear = listening(game)
+    listener = listening(game)
     do(game, moves[0])  # at once: before the dice
     assert has_failed(game)
-    assert f"QUEST_FAILED 0 {QUEST['O06']}" in log(ear)
+    assert f"QUEST_FAILED 0 {QUEST['O06']}" in log(listener)
     do(game, *moves[1:])
 
 
@@ -314,11 +314,11 @@ def test_TR_181_O08_six_residents_at_once() -> None:
     assert refusals(game)["leave O08"] == FEW_RESIDENTS
     squad(game, 0, 6)
     stop(game, OLD)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "leave O08")
     assert is_done(game, "O08")
     assert (game.residents[0], game.zefs[0], game.vp[0]) == (0, 20, 5)
-    assert log(ear)[0] == f"LEFT_RESIDENTS 0 {QUEST['O08']} 6"
+    assert log(listener)[0] == f"LEFT_RESIDENTS 0 {QUEST['O08']} 6"
     rewarded(game)
     assert asked(game) == "Deed"  # he may go on with the Old
     game = with_quest("O08")
@@ -400,12 +400,12 @@ def test_TR_R37_TR_181_O10_is_completed_in_anothers_turn_and_its_owner_chooses()
     game = table(2, "c31", "c31")
     factory(game, 0, "c31")
     assign(game, 0, "O10")
-    ear = listening(game)
+    listener = listening(game)
     acting(game, 1)  # he stays, and is beaten
     assert is_done(game, "O10")
     rewarded(game)
     assert reps(game, 0) == [1, 1, 1, 1, 0, 0]
-    assert [line for line in log(ear) if line[:6] in ("SCORED", "QUEST_")] == [
+    assert [line for line in log(listener) if line[:6] in ("SCORED", "QUEST_")] == [
         "SCORED 0 8 0 8",
         f"QUEST_DONE 0 {QUEST['O10']}",
         "SCORED 0 4 2 12",

@@ -23,7 +23,7 @@ from games.trappers.table import (
 from trials import Trial, play_one, with_options
 
 from igroteka.engine.chance import Rng
-from igroteka.engine.events import EVERYONE, Ear, Event
+from igroteka.engine.events import EVERYONE, Event, EventLog
 from igroteka.engine.step import OVER
 from igroteka.games.trappers.box import TRAPPERS
 from igroteka.games.trappers.page.events import ABOUT, MOTIONS
@@ -40,11 +40,11 @@ KINDS: Final = {int(number) for name, number in vars(happenings).items() if name
 def played(trial: Trial, seed: int) -> tuple[Trappers, list[Event]]:
     game = trial.game()
     assert isinstance(game, Trappers)
-    game.ear = ear = Ear()
+    game.listener = listener = EventLog()
     rng = Rng(seed)
     while game.seat != OVER:
         play_one(game, rng)
-    return game, ear.taken()
+    return game, listener.taken()
 
 
 def short(players: int) -> Trial:
@@ -97,9 +97,9 @@ def test_a_rover_drives_the_way_that_it_took() -> None:
     put(game, 0, "c11", 1)
     turn_of(game, 0)
     goal = next(goal for goal in view_of(game, 0).goals if goal.cell == CELL["c22"])
-    ear = listening(game)
+    listener = listening(game)
     do(game, "drive c22", "face south")
-    drove = next(event for event in ear.events if event.kind == happenings.DROVE)
+    drove = next(event for event in listener.events if event.kind == happenings.DROVE)
     (motion,) = TRAPPERS.motions(CONTENT, drove)
     assert (motion.on, motion.how, motion.to) == ("rover-0", "fly", "cell-7")
     assert motion.along == ("cell-0", "cell-1", "cell-7") == tuple([f"cell-{cell}" for cell in goal.path])
@@ -109,9 +109,9 @@ def test_a_rover_drives_the_way_that_it_took() -> None:
 def test_a_jump_starts_where_the_rover_was() -> None:
     game = table(2, "c11", "c63")
     give(game, 0, "A1")
-    ear = listening(turn_of(game, 0))
+    listener = listening(turn_of(game, 0))
     do(game, "play A1", "jump c33")
-    jumped = next(event for event in ear.events if event.kind == happenings.JUMPED)
+    jumped = next(event for event in listener.events if event.kind == happenings.JUMPED)
     (motion,) = TRAPPERS.motions(CONTENT, jumped)
     assert (motion.to, motion.along) == ("cell-14", ("cell-0", "cell-14"))
 
@@ -119,9 +119,9 @@ def test_a_jump_starts_where_the_rover_was() -> None:
 def test_dice_roll_as_they_fell() -> None:
     game = table(2, "c31", "c31")
     become(game, 0, "fighter")
-    ear = listening(acting(game, 0))
+    listener = listening(acting(game, 0))
     do(game, "attack 2", "roll 2 against 5")
-    rolls = [motion for event in ear.events for motion in TRAPPERS.motions(CONTENT, event) if motion.how == "roll"]
+    rolls = [motion for event in listener.events for motion in TRAPPERS.motions(CONTENT, event) if motion.how == "roll"]
     assert [(roll.on, roll.dice) for roll in rolls] == [("strip-0", (2,)), ("strip-1", (5,))]
 
 
@@ -139,9 +139,9 @@ def test_what_is_told_to_all_moves_nothing_of_a_hand() -> None:
 
 def facts_of(game: Trappers, *moves: str) -> dict[str, int]:
     """What was counted, zeros left out."""
-    ear = listening(game)
+    listener = listening(game)
     do(game, *moves)
-    return {name: count for name, count in TRAPPERS.fact_columns(CONTENT, ear.events).items() if count}
+    return {name: count for name, count in TRAPPERS.fact_columns(CONTENT, listener.events).items() if count}
 
 
 def test_columns_are_the_same_for_every_game() -> None:

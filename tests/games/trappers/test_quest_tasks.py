@@ -346,10 +346,10 @@ def test_TR_181_an_empty_place_is_no_quest_whatever_the_last_card_of_the_table_s
 ) -> None:
     game = table_with("O10", task=task_of_last, **rules)
     become(game, 0, "fighter")
-    ear = listening(game)
+    listener = listening(game)
     do(stop(game, "c41"), "stay")
     assert choices(stop(game, PEOPLE)) == ["pass", "take_quest human"]
     game.round, game.turn = 4, 5
     do(turn_of(game, 1), "pass")
-    assert not [line for line in log(ear) if "QUEST" in line]
+    assert not [line for line in log(listener) if "QUEST" in line]
     assert [left(game, deck) for deck in range(3)] == [12, 10, 10]

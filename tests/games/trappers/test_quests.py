@@ -71,19 +71,19 @@ def test_TR_178_progress_is_marked_on_the_card() -> None:
     become(game, 0, "fighter")
     squad(game, 0, 20)
     assign(game, 0, "H07")
-    ear = listening(game)
+    listener = listening(game)
     do(stop(game, "c52"), "rob", "roll 6")  # the blue clan is the third
     assert held(game, 0) == {"H07": 1 << 2}
-    assert f"QUEST_PROGRESS 0 {QUEST['H07']} 1 2" in log(ear)
+    assert f"QUEST_PROGRESS 0 {QUEST['H07']} 1 2" in log(listener)
 
 
 def test_TR_178_progress_made_already_is_not_told_again() -> None:
     game = table(2)
     become(game, 0, "fighter")
     assign(game, 0, "H03", 0b10)
-    ear = listening(game)
+    listener = listening(game)
     do(stop(game, "c41"), "stay")
-    assert not [line for line in log(ear) if "QUEST" in line]
+    assert not [line for line in log(listener) if "QUEST" in line]
 
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
@@ -106,11 +106,11 @@ def test_TR_180_at_most_two_of_a_side(side: str, cell: str, two: str, third: str
     stop(game, cell)
     do(game, f"take_quest {side}")
     assert (asked(game), choices(game)) == ("MakeRoom", [f"discard {two}01", f"discard {two}02"])
-    ear = listening(game)
+    listener = listening(game)
     do(game, f"discard {two}02", third)
     assert sorted(held(game, 0)) == sorted([f"{two}01", third, "O05" if two == "H" else "H05"])
     assert under(game, 1 if two == "H" else 2) == [f"{two}02"]
-    assert log(ear) == [f"QUEST_DROPPED 0 {QUEST[f'{two}02']}", f"QUEST_TAKEN 0 {QUEST[third]}"]
+    assert log(listener) == [f"QUEST_DROPPED 0 {QUEST[f'{two}02']}", f"QUEST_TAKEN 0 {QUEST[third]}"]
 
 
 def test_TR_180_two_of_each_side_and_the_places_of_each_trapper() -> None:
@@ -181,20 +181,20 @@ def test_TR_182_the_card_goes_before_the_reward_comes() -> None:
     game = table(2)
     assign(game, 0, "O08")
     squad(game, 0, 6)
-    ear = listening(game)
+    listener = listening(game)
     do(stop(game, OLD), "leave O08")
     assert (held(game, 0), under(game, 2), asked(game)) == ({}, ["O08"], "RewardClan")
-    assert log(ear)[-2:] == [f"QUEST_DONE 0 {QUEST['O08']}", "SCORED 0 5 2 5"]
+    assert log(listener)[-2:] == [f"QUEST_DONE 0 {QUEST['O08']}", "SCORED 0 5 2 5"]
 
 
 def test_TR_105_TR_186_the_reward_of_human_quests_is_an_option() -> None:
     for option, zefs in (("ten", 10), ("five", 5)):
         game = table(2, human_reward=option)
         assign(game, 0, "H05", 2)
-        ear = listening(game)
+        listener = listening(game)
         do(stop(game, RONGAUT), "roll 1")
         assert list(game.zefs) == [20 + zefs, 20]
-        assert log(ear)[-1] == f"REWARD_ZEFS 0 {zefs} {20 + zefs}"
+        assert log(listener)[-1] == f"REWARD_ZEFS 0 {zefs} {20 + zefs}"
 
 
 # --- the four clans ---
@@ -253,9 +253,9 @@ def test_TR_183_a_quest_may_be_given_up_in_the_action_phase() -> None:
     assign(game, 0, "O05", 1)
     stop(game, "c31")
     assert choices(game)[-2:] == ["give_up H05", "give_up O05"]
-    ear = listening(game)
+    listener = listening(game)
     do(game, "give_up H05")
-    assert log(ear) == [f"QUEST_DROPPED 0 {QUEST['H05']}"]
+    assert log(listener) == [f"QUEST_DROPPED 0 {QUEST['H05']}"]
     assert (held(game, 0), under(game, 1), game.vp[0]) == ({"O05": 1}, ["H05"], 0)
     do(game, "give_up O05")
     assert (held(game, 0), under(game, 2)) == ({}, ["O05"])

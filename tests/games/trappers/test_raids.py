@@ -142,12 +142,12 @@ def test_TR_152_TR_R38_never_below_nothing(residents: int, after: int) -> None:
 @pytest.mark.parametrize(("face", "won"), [(3, False), (4, True), (5, True)])
 def test_TR_145_TR_148_a_capital_has_sixteen_and_equal_is_enough(face: int, won: bool) -> None:
     game = robber(12, rep=6)  # which does not count
-    ear = listening(game)
+    listener = listening(game)
     do(game, "rob", f"roll {face}")
     assert game.zefs[0] == (30 if won else 20)
     assert reps(game, 0) == [0, 5 if won else 6, 0, 0, 0, 0]
     result = ["RAID_WON 0 1 3 10", "REP_CHANGED 0 1 6 5"] if won else ["RAID_LOST 0 1 3"]
-    assert log(ear) == [
+    assert log(listener) == [
         "RAID_DECLARED 0 3 1 -1",
         f"DIE_FELL 0 {face} 1",
         f"RAID_ROLLED 0 {face} {12 + face} 16",
@@ -205,12 +205,12 @@ def test_TR_R49_other_rovers_do_not_keep_a_robber_away() -> None:
 
 def test_TR_156_the_example_of_the_rules() -> None:
     game = raider("fighter", 12, rep=2, owners_rep=1)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "destroy", "roll 3")
     assert (game.residents[0], game.zefs[0]) == (9, 24)
     assert cells_of(int(game.factories[1])) == []
     assert game.tiles_left(1) == 6
-    assert log(ear) == [
+    assert log(listener) == [
         "RAID_DECLARED 0 2 2 1",
         "DIE_FELL 0 3 2",
         "RAID_ROLLED 0 3 17 17",
@@ -304,14 +304,14 @@ def test_TR_155_a_failed_raid_changes_nothing_but_the_losses() -> None:
 def test_TR_150_TR_153_TR_R48_a_capture_changes_the_tile_and_leaves_two_behind() -> None:
     game = raider("engineer", 13)
     game.mark(1, CELL["c31"])
-    ear = listening(game)
+    listener = listening(game)
     do(game, "capture", "roll 3")
     assert (game.residents[0], list(game.zefs)) == (8, [16, 20])  # 3 lost, 2 left; TR-R40: the bank's
     assert [cells_of(int(cells)) for cells in game.factories] == [["c31"], []]
     assert [cells_of(int(cells)) for cells in game.marked] == [["c31"], ["c31"]]
     assert (game.tiles_left(0), game.tiles_left(1)) == (5, 6)
     assert reps(game, 0) == [0] * 6  # TR-R16: no point for it
-    assert log(ear) == [
+    assert log(listener) == [
         "RAID_DECLARED 0 2 3 1",
         "DIE_FELL 0 3 3",
         "RAID_ROLLED 0 3 16 16",
@@ -387,11 +387,11 @@ def test_TR_131_TR_151_a_city_has_twenty_four(residents: int, rep: int, owners_r
 
 def test_TR_151_a_damaged_city_is_a_factory_of_its_owner() -> None:
     game = on_city(20)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "damage", "roll 5")
     assert (cells_of(int(game.factories[1])), cells_of(int(game.cities[1]))) == (["c31"], [])
     assert (list(game.zefs), game.residents[0], list(game.vp)) == ([24, 20], 19, [0, 0])
-    assert log(ear)[4:6] == ["RAID_WON 0 4 2 4", "CITY_DAMAGED 1 2"]
+    assert log(listener)[4:6] == ["RAID_WON 0 4 2 4", "CITY_DAMAGED 1 2"]
 
 
 # --- artifacts in raids ---

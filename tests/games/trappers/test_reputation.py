@@ -71,10 +71,10 @@ def test_TR_132_a_favour_to_one_is_an_insult_to_its_enemy(pair: tuple[int, int],
 def test_TR_132_the_other_way_round_an_insult_pleases_the_enemy() -> None:
     game = at_war()
     squad(game, 0, 10)
-    ear = listening(game)
+    listener = listening(game)
     do(acting(game, 0, "c31"), "raid", "A1")
     assert reps(game, 0) == [1, -1, 0, 0, 0, 0]
-    assert [line for line in log(ear) if "REP" in line] == ["REP_CHANGED 0 1 0 -1", "REP_CHANGED 0 0 0 1"]
+    assert [line for line in log(listener) if "REP" in line] == ["REP_CHANGED 0 1 0 -1", "REP_CHANGED 0 0 0 1"]
 
 
 def test_TR_132_only_the_trapper_who_did_it_is_judged() -> None:
@@ -173,10 +173,10 @@ def test_TR_134_TR_R13_the_mirrored_change_stops_at_the_ends() -> None:
     game = table(2)
     set_rep(game, 0, 3, -2)
     war(game, (2, 3))
-    ear = listening(game)
+    listener = listening(game)
     do(acting(game, 0, "c31"), "buy_rep")
     assert reps(game, 0) == [0, 1, -2, 0, 0, 0]
-    assert [line for line in log(ear) if line.startswith("REP")] == ["REP_CHANGED 0 1 0 1"]
+    assert [line for line in log(listener) if line.startswith("REP")] == ["REP_CHANGED 0 1 0 1"]
     game = table(2)
     squad(game, 0, 10)
     set_rep(game, 0, 3, 6)

@@ -54,9 +54,9 @@ def test_TR_084_whoever_ends_there_must_roll(cell: str) -> None:
     assert asked(game) == "ThrowDie"
     assert outcomes(game) == [(face, 1) for face in range(1, 7)]
     assert sampled(game) == set(range(1, 7))
-    ear = listening(game)
+    listener = listening(game)
     do(game, "roll 1")
-    assert log(ear)[:2] == ["DIE_FELL 0 1", "RONGAUT 0 1"]
+    assert log(listener)[:2] == ["DIE_FELL 0 1", "RONGAUT 0 1"]
 
 
 def test_TR_084_driving_there_is_the_same() -> None:
@@ -80,22 +80,22 @@ def test_TR_085_one_is_nothing() -> None:
 def test_TR_086_two_costs_two_residents(before: int, after: int) -> None:
     game = table(2)
     game.residents[0] = before
-    ear = listening(game)
+    listener = listening(game)
     rolled(2, game)
     assert list(game.residents) == [after, 5]
     lost = [f"RESIDENTS_LOST 0 {before - after} {after}".removesuffix(" 0")] if before else []
-    assert [line for line in log(ear) if "LOST" in line] == lost
+    assert [line for line in log(listener) if "LOST" in line] == lost
     assert game.skips == 0 and hand(game, 0) == []
 
 
 def test_TR_087_three_costs_the_next_turn() -> None:
     game = table(2)
-    ear = listening(game)
+    listener = listening(game)
     rolled(3, game)
-    assert game.must_miss(0) == 1 and "MUST_MISS" in log(ear)
+    assert game.must_miss(0) == 1 and "MUST_MISS" in log(listener)
     assert asked(game) == "Deed", "this turn goes on"
     do(game, "buy_rep", "pass")
-    assert "MISSED_TURN" in log(ear)
+    assert "MISSED_TURN" in log(listener)
     assert (game.seat, int(game.turn), game.must_miss(0)) == (1, 2, 0), "the second turn passes without him"
     do(game, "pass")
     assert (game.seat, int(game.turn)) == (0, 3) and where(game, 0) == "c22"
@@ -253,10 +253,10 @@ def test_TR_R10_the_clan_is_the_one_that_owns_the_rongaut() -> None:
 def test_TR_R27_without_artifacts_four_gives_nothing() -> None:
     game = table(2)
     leave_in_deck(game, ARTIFACTS)
-    ear = listening(game)
+    listener = listening(game)
     rolled(4, game)
     assert hand(game, 0) == [] and asked(game) == "Deed"
-    assert "NOTHING_GIVEN" in log(ear)
+    assert "NOTHING_GIVEN" in log(listener)
     leave_in_deck(game, ARTIFACTS, under=("A1",))
     assert asked(rolled(4, game)) == "DrawArtifact"
 
@@ -284,10 +284,10 @@ def test_TR_R27_without_quests_five_gives_nothing() -> None:
     leave_in_deck(game, OLD)
     assign(game, 0, "H01")
     assign(game, 0, "H02")
-    ear = listening(game)
+    listener = listening(game)
     rolled(5, game)
     assert asked(game) == "Deed" and held(game, 0) == {"H01": 0, "H02": 0}
-    assert "NOTHING_GIVEN" in log(ear)
+    assert "NOTHING_GIVEN" in log(listener)
 
 
 def test_TR_R34_no_result_can_be_declined() -> None:

@@ -77,14 +77,14 @@ def test_TR_031_after_the_fifth_turn_come_clans_markers_and_income() -> None:
     mark(game, 0, "c21")
     last_turn(game)
     assert game.turn == 5
-    ear = listening(game)
+    listener = listening(game)
     do(game, "pass")
     assert (game.round, game.turn, asked(game)) == (2, 1, "ClanWhirl")
     assert game.is_marked(0, CELL["c21"]) and game.zefs[1] == 20, "the clans come first"
     do(game, "white 2 black 6")
     assert not game.is_marked(0, CELL["c21"])
     assert (game.seat, game.turn, game.round) == (0, 1, 2)
-    assert log(ear)[-4:] == ["ROUND_BEGINS 2", "WAR 1 5", "INCOME 1 5 25", "TURN_BEGINS 0 1 2"]
+    assert log(listener)[-4:] == ["ROUND_BEGINS 2", "WAR 1 5", "INCOME 1 5 25", "TURN_BEGINS 0 1 2"]
 
 
 def test_TR_031_a_fourth_turn_is_followed_by_a_fifth() -> None:
@@ -99,10 +99,10 @@ def test_TR_032_the_white_and_the_black_die_name_the_clans_at_war() -> None:
     assert game.seat == CHANCE
     assert outcomes(game) == [(dice, 1) for dice in range(36)]
     assert sampled(game, 3000) == set(range(36))
-    ear = listening(game)
+    listener = listening(game)
     do(game, "white 1 black 5")
     assert war_of(game) == (5, 0, 0, 0, 1, 0)
-    assert log(ear)[0] == "WAR 0 4"
+    assert log(listener)[0] == "WAR 0 4"
     assert war_of(new_round(game, "white 3 black 2")) == (0, 3, 2, 0, 0, 0), "what was marked before is removed"
 
 
@@ -113,10 +113,10 @@ def test_TR_033_white_4_and_black_6_set_those_two_at_war() -> None:
 @pytest.mark.parametrize("face", range(1, 7))
 def test_TR_034_on_a_double_all_are_at_war_in_pairs(face: int) -> None:
     game = last_turn(table(2))
-    ear = listening(game)
+    listener = listening(game)
     do(game, "pass", f"white {face} black {face}")
     assert war_of(game) == (2, 1, 4, 3, 6, 5)
-    told = [line for line in log(ear) if "WAR" in line]
+    told = [line for line in log(listener) if "WAR" in line]
     assert told == [f"TOTAL_WAR {face - 1}" if face > 1 else "TOTAL_WAR"]
 
 
@@ -150,11 +150,11 @@ def test_TR_037_TR_038_every_factory_brings_five_and_every_city_ten(factories: i
     game = table(2)
     factory(game, 0, *cells[:factories])
     city(game, 0, *cells[factories : factories + cities])
-    ear = listening(new_round(game))
+    listener = listening(new_round(game))
     assert list(game.zefs) == [20 + zefs, 20]
     new_round(game)
     assert list(game.zefs) == [20 + 2 * zefs, 20], "in every round"
-    assert [line for line in log(ear) if "INCOME" in line] == [f"INCOME 0 {zefs} {20 + 2 * zefs}"]
+    assert [line for line in log(listener) if "INCOME" in line] == [f"INCOME 0 {zefs} {20 + 2 * zefs}"]
     assert view_of(game, 1).trappers[0].income == zefs
 
 
@@ -172,11 +172,11 @@ def test_TR_039_income_also_comes_to_those_who_miss_a_turn_or_are_off_the_board(
 
 def test_TR_040_in_round_one_only_the_clans_matter() -> None:
     game = do(fresh(2), "order 0", "c14", "c34")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "white 6 black 3")
     assert war_of(game) == (0, 0, 6, 0, 0, 3)
     assert (list(game.zefs), list(game.marked)) == ([20, 20], [0, 0])
-    assert log(ear) == ["WAR 5 2", "TURN_BEGINS 0 1 1"]
+    assert log(listener) == ["WAR 5 2", "TURN_BEGINS 0 1 1"]
 
 
 def test_TR_R41_the_order_of_the_two_dice_does_not_matter() -> None:

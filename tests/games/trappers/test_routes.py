@@ -12,8 +12,8 @@ from games.trappers.table import CELL, CONTENT, asked, choices, do, listening, t
 
 from igroteka.engine.bits import bit
 from igroteka.engine.choices import act
-from igroteka.engine.events import Ear
-from igroteka.engine.step import NotOffered, play_trusted
+from igroteka.engine.events import EventLog
+from igroteka.engine.step import NotOfferedError, play_trusted
 from igroteka.games.trappers.content.vocabulary import CLANS, MIMIC
 from igroteka.games.trappers.rules.routes import cheapest, cost, facings, levels, packed, points, reach, unpacked
 from igroteka.games.trappers.state.actions import DRIVE
@@ -159,14 +159,14 @@ def check_facings(game: Trappers, ways: Ways, cell: str, wanted: set[int]) -> No
     names = ("north", "east", "south", "west")
     if cell == ways.start:
         wanted = wanted - {ways.heading}
-    ear = listening(game)
+    listener = listening(game)
     do(game, f"drive c{cell}")
     heading = min(wanted)
     if len(wanted) > 1:
         assert asked(game) == "ChooseFacing"
         assert choices(game) == [f"face {names[way]}" for way in sorted(wanted)]
         do(game, f"face {names[heading]}")
-    told = next(event for event in ear.events if event.args[0] == 0)
+    told = next(event for event in listener.events if event.args[0] == 0)
     if cell != ways.start:
         assert told.kind == DROVE and told.args[3] == heading
         path = [CONTENT.cells[place].id[1:] for place in unpacked(told.args[1], told.args[2])]
@@ -210,10 +210,10 @@ def test_TR_042_an_unreachable_cell_is_refused_and_never_searched_for_ever() -> 
     game = turn_of(table(2, "c11"), 0)
     far = act(DRIVE, CELL["c66"])
     assert far not in game.actions()
-    with pytest.raises(NotOffered, match="DriveOrStay: seat 0 cannot choose"):
+    with pytest.raises(NotOfferedError, match="DriveOrStay: seat 0 cannot choose"):
         game.play(far)
-    for ear in (None, Ear()):
-        game.ear = ear
+    for listener in (None, EventLog()):
+        game.listener = listener
         with pytest.raises(ValueError, match="no way"):
             play_trusted(game.copy(), 0, far)
 

@@ -79,10 +79,10 @@ def test_TR_001_a_short_game_ends_at_twelve(before: int, over: bool) -> None:
 
 def test_TR_002_nothing_happens_after_that_moment() -> None:
     game = paying(15)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "pay H08")
     assert game.zefs[0] == 0, "the reward of ten zefs does not come any more"
-    assert log(ear)[-2:] == ["SCORED 0 5 2 20", "WON_GAME 0 20"]
+    assert log(listener)[-2:] == ["SCORED 0 5 2 20", "WON_GAME 0 20"]
     assert asked(game) == "" and (game.round, game.turn, game.place) == (1, 1, 0)
 
 
@@ -101,12 +101,12 @@ def test_TR_002_the_points_of_a_victory_end_the_game_before_a_quest_does() -> No
 def test_TR_002_TR_181_the_points_of_a_city_end_the_game_before_its_quest_is_done() -> None:
     game = upgrading(14)
     assign(game, 0, "H10")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "upgrade")
     assert (game.vp[0], game.seat) == (20, OVER)
-    assert [line.split()[0] for line in log(ear)] == ["UPGRADED", "SCORED", "WON_GAME"]
+    assert [line.split()[0] for line in log(listener)] == ["UPGRADED", "SCORED", "WON_GAME"]
     assert held(game, 0) == {"H10": 0} and view_of(game, 1).done == ()
-    counted = TRAPPERS.fact_columns(CONTENT, ear.events)
+    counted = TRAPPERS.fact_columns(CONTENT, listener.events)
     assert (counted["vp_city_1"], counted["vp_quest_1"], counted["quest_done.H10"]) == (6, 0, 0)
 
 
@@ -117,19 +117,19 @@ def test_TR_002_TR_181_of_two_quests_done_at_once_the_first_may_end_the_game() -
     for quest in ("O01", "O02"):
         assign(game, 0, quest)
     game.vp[0] = 14
-    ear = listening(game)
+    listener = listening(game)
     acting(game, 0, "c54")
     assert (game.vp[0], game.seat) == (20, OVER)
-    assert log(ear)[-3:] == [f"QUEST_DONE 0 {QUEST['O01']}", "SCORED 0 6 2 20", "WON_GAME 0 20"]
+    assert log(listener)[-3:] == [f"QUEST_DONE 0 {QUEST['O01']}", "SCORED 0 6 2 20", "WON_GAME 0 20"]
     assert held(game, 0) == {"O02": 0} and under(game, 2) == ["O01"]
 
 
 def test_TR_003_the_first_victory_over_a_trapper_brings_eight() -> None:
     game = fighting()
-    ear = listening(game)
+    listener = listening(game)
     do(game, "attack 2", "roll 6 against 1")
     assert list(game.vp) == [8, 0]
-    assert "SCORED 0 8 0 8" in log(ear)
+    assert "SCORED 0 8 0 8" in log(listener)
     put(game, 1, "c14")
     do(acting(game, 0), "attack 2", "roll 6 against 1")
     assert list(game.vp) == [8, 0], "only the first"
@@ -137,10 +137,10 @@ def test_TR_003_the_first_victory_over_a_trapper_brings_eight() -> None:
 
 def test_TR_004_a_city_brings_six() -> None:
     game = upgrading()
-    ear = listening(game)
+    listener = listening(game)
     do(game, "upgrade")
     assert list(game.vp) == [6, 0]
-    assert "SCORED 0 6 1 6" in log(ear)
+    assert "SCORED 0 6 1 6" in log(listener)
 
 
 def test_TR_004_a_city_can_end_the_game() -> None:
@@ -214,9 +214,9 @@ def test_TR_R42_a_limit_of_rounds_ends_the_game(word: str, limit: int) -> None:
     do(turn_of(game, 1), "pass", "white 1 black 2")
     assert game.round == limit and game.seat == 0
     game.turn = 5
-    ear = listening(turn_of(game, 1))
+    listener = listening(turn_of(game, 1))
     do(game, "pass")
-    assert game.seat == OVER and log(ear)[-1] == f"STOPPED {limit}"
+    assert game.seat == OVER and log(listener)[-1] == f"STOPPED {limit}"
     assert game.ending() == int(BY_ROUNDS) == 1 and game.round == limit
 
 

@@ -90,9 +90,9 @@ def test_TR_125_residents_come_by_themselves_and_once_a_round() -> None:
     factory(game, 0, "c31")
     set_rep(game, 0, 2, 3)
     put(game, 0, "c31")
-    ear = listening(game)
+    listener = listening(game)
     do(turn_of(game, 0), "pass")
-    assert log(ear)[-1] == "RESIDENTS_CAME 0 3 8 2"
+    assert log(listener)[-1] == "RESIDENTS_CAME 0 3 8 2"
     do(game, "pass", "pass", "pass")  # his deed, the other's turn, his next movement
     assert (game.residents[0], asked(game), game.seat) == (8, "Deed", 0)
     game.turn = 5
@@ -187,14 +187,14 @@ def test_TR_128_TR_190_at_most_two_cities_and_one_in_a_clan() -> None:
 
 def test_TR_129_TR_130_TR_190_upgrading_costs_flips_the_tile_and_scores() -> None:
     game = at_home(residents=8, zefs=21)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "upgrade")
     assert (game.residents[0], game.zefs[0]) == (5, 1)
     assert (cells_of(int(game.factories[0])), cells_of(int(game.cities[0]))) == ([], ["c31"])
     assert list(game.vp) == [6, 0]
     assert reps(game, 0) == [0, 2, 0, 0, 0, 0]
     assert game.tiles_left(0) == 5
-    assert log(ear) == ["UPGRADED 0 2 1 5", "SCORED 0 6 1 6", "TURN_BEGINS 1 1 1"]
+    assert log(listener) == ["UPGRADED 0 2 1 5", "SCORED 0 6 1 6", "TURN_BEGINS 1 1 1"]
     game.turn = 5
     do(turn_of(game, 1), "pass", "white 1 black 2")
     assert game.zefs[0] == 11
@@ -269,10 +269,10 @@ def test_TR_140_builders_and_mimics_can_only_stay(form: str) -> None:
 @pytest.mark.parametrize(("is_city", "toll"), [(False, 1), (True, 2)])
 def test_TR_131_TR_141_the_toll_goes_to_the_owner(is_city: bool, toll: int) -> None:
     game = as_guest("fighter", is_city=is_city)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "stay")
     assert list(game.zefs) == [20 - toll, 20 + toll]
-    assert log(ear) == [f"TOLL_PAID 0 1 {toll} 2"]
+    assert log(listener) == [f"TOLL_PAID 0 1 {toll} 2"]
 
 
 @pytest.mark.parametrize(("zefs", "is_city", "paid"), [(0, False, 0), (1, False, 1), (1, True, 1), (2, True, 2)])
@@ -336,14 +336,14 @@ def test_TR_170_TR_R20_a_guest_who_finds_the_owner_pays_and_is_beaten() -> None:
     city(game, 1, "c31")
     put(game, 0, "c31")
     put(game, 1, "c31")
-    ear = listening(game)
+    listener = listening(game)
     do(turn_of(game, 0), "pass")
     assert list(game.zefs) == [12, 13]  # 2 of toll and 6 of booty
     assert list(game.vp) == [0, 8]
     assert list(game.residents) == [30, 0]
     assert (where(game, 0), where(game, 1)) == ("", "c31")
     assert game.seat == 1  # the turn is over
-    assert log(ear)[2:] == [
+    assert log(listener)[2:] == [
         "TOLL_PAID 0 1 2 2",
         "CAUGHT 1 0 2",
         "REMOVED 0 2",
@@ -388,13 +388,13 @@ def test_TR_170_TR_R20_the_owner_may_beat_one_intruder_in_any_form(form: str) ->
     acting(game, 0)
     assert [choice for choice in choices(game) if "catch" in choice] == ["catch 2", "catch 3"]
     assert not [choice for choice in [*choices(game), *refusals(game)] if "attack" in choice]
-    ear = listening(game)
+    listener = listening(game)
     do(game, "catch 2")
     assert [where(game, seat) for seat in range(3)] == ["c31", "", "c31"]
     assert list(game.vp) == [8, 0, 0]
     assert list(game.zefs) == [26, 14, 20]
     assert list(game.residents)[:2] == [0 if form != "mimic" else 2, 30]
-    assert log(ear) == [
+    assert log(listener) == [
         "CAUGHT 0 1 2",
         "REMOVED 1 2",
         "TOOK_ZEFS 0 1 6",

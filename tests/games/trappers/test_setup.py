@@ -55,10 +55,10 @@ def order_drawn(game: Trappers) -> list[int]:
 
 def test_TR_014_TR_028_rovers_may_share_a_cell_and_nothing_happens() -> None:
     game = do(fresh(4), "order 0")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "c33", "c33", "c33", "c33")
     assert [where(game, seat) for seat in range(4)] == ["c33"] * 4
-    assert log(ear) == [f"ENTERED {seat} {CELL['c33']} 3 3" for seat in range(4)] + ["ROUND_BEGINS 1"]
+    assert log(listener) == [f"ENTERED {seat} {CELL['c33']} 3 3" for seat in range(4)] + ["ROUND_BEGINS 1"]
 
 
 def test_TR_014_TR_032_a_rover_drives_onto_the_cell_of_another() -> None:
@@ -131,10 +131,10 @@ def test_TR_020_the_turn_order_is_drawn_by_lot(players: int) -> None:
 
 def test_TR_020_the_order_that_was_drawn_is_told() -> None:
     game = fresh(3)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "order 5")
     assert order_drawn(game) == [2, 1, 0]
-    assert log(ear) == ["ORDERED 2 1", "ORDERED 1 2", "ORDERED 0 3"]
+    assert log(listener) == ["ORDERED 2 1", "ORDERED 1 2", "ORDERED 0 3"]
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -173,14 +173,14 @@ def test_TR_026_the_two_dice_name_the_cell_of_every_rover() -> None:
     assert asked(game) == "Enter" and game.frame()[0] == 0
     assert outcomes(game) == [(cell, 1) for cell in range(36)]
     assert sampled(game, 3000) == set(range(36))
-    ear = listening(game)
+    listener = listening(game)
     do(game, "c52")
     assert game.frame()[0] == 2
     do(game, "c61")
     assert game.frame()[0] == 1
     do(game, "c16")
     assert [where(game, seat) for seat in range(3)] == ["c52", "c16", "c61"]
-    assert log(ear)[:3] == [
+    assert log(listener)[:3] == [
         f"ENTERED 0 {CELL['c52']} 5 2",
         f"ENTERED 2 {CELL['c61']} 6 1",
         f"ENTERED 1 {CELL['c16']} 1 6",
@@ -197,12 +197,12 @@ def test_TR_027_the_wheels_of_a_new_rover_are_up(players: int) -> None:
 def test_TR_029_round_one_begins_when_all_rovers_are_placed() -> None:
     game = do(fresh(2), "order 1", "c14")
     assert game.round == 0 and asked(game) == "Enter"
-    ear = listening(game)
+    listener = listening(game)
     do(game, "c34")
     assert asked(game) == "ClanWhirl"
     do(game, "white 3 black 5")
     assert (game.seat, asked(game)) == (1, "DriveOrStay"), "the first of the order drawn"
-    assert log(ear)[1:] == ["ROUND_BEGINS 1", "WAR 2 4", "TURN_BEGINS 1 1 1"]
+    assert log(listener)[1:] == ["ROUND_BEGINS 1", "WAR 2 4", "TURN_BEGINS 1 1 1"]
 
 
 @pytest.mark.parametrize("players", [0, 1, 5])

@@ -72,9 +72,9 @@ def test_TR_071_here_the_form_may_change_to_any_other(form: str) -> None:
 
 def test_TR_071_the_change_is_told_with_both_forms() -> None:
     game = visiting("c33", "mimic")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "become builder")
-    assert log(ear)[0] == "FORM_CHANGED 0 0 3"
+    assert log(listener)[0] == "FORM_CHANGED 0 0 3"
 
 
 def test_TR_071_one_change_a_turn() -> None:
@@ -205,10 +205,10 @@ def test_TR_077_an_engineer_fights_worse(form: str, force: int) -> None:
     become(game, 0, "fighter")
     set_rep(game, 1, 2, 3)
     put(game, 1, "c41")
-    ear = listening(acting(game, 0, "c41"))
+    listener = listening(acting(game, 0, "c41"))
     do(game, "attack 2", "roll 4 against 1")
-    assert f"BATTLE_ROLLED 1 1 {force + 1}" in log(ear)
-    assert "BATTLE_ROLLED 0 4 12 1" in log(ear)
+    assert f"BATTLE_ROLLED 1 1 {force + 1}" in log(listener)
+    assert "BATTLE_ROLLED 0 4 12 1" in log(listener)
 
 
 def test_TR_077_not_in_raids() -> None:
@@ -216,9 +216,9 @@ def test_TR_077_not_in_raids() -> None:
     become(game, 0, "engineer")
     factory(game, 1, "c42")
     game.residents[0] = 12
-    ear = listening(acting(game, 0, "c42"))
+    listener = listening(acting(game, 0, "c42"))
     do(game, "capture", "roll 4")
-    assert "RAID_ROLLED 0 4 16 16" in log(ear) and game.factories[0] != 0
+    assert "RAID_ROLLED 0 4 16 16" in log(listener) and game.factories[0] != 0
 
 
 @pytest.mark.parametrize(("base", "counted"), [(-2, 0), (-1, 1), (0, 2), (3, 5), (4, 6), (5, 6), (6, 6)])
@@ -305,9 +305,9 @@ def test_TR_R08_rep_on_a_white_cell_is_nobodys() -> None:
     become(game, 0, "fighter")
     become(game, 1, "mimic")
     put(game, 1, "c14")
-    ear = listening(acting(game, 0, "c14"))
+    listener = listening(acting(game, 0, "c14"))
     do(game, "attack 2", "roll 1 against 1")
-    assert "BATTLE_ROLLED 1 1 6" in log(ear)
+    assert "BATTLE_ROLLED 1 1 6" in log(listener)
 
 
 @pytest.mark.parametrize("cell", ["c14", "c34", "c43", "c63"])
@@ -364,9 +364,9 @@ def test_TR_R09_its_defence_is_bare() -> None:
         set_rep(game, 0, clan, 5)
         set_rep(game, 1, clan, 6)
     game.residents[0] = 15
-    ear = listening(acting(game, 0, "c14"))
+    listener = listening(acting(game, 0, "c14"))
     do(game, "destroy", "roll 1")
-    assert "RAID_ROLLED 0 1 16 16" in log(ear) and game.factories[1] == 0
+    assert "RAID_ROLLED 0 1 16 16" in log(listener) and game.factories[1] == 0
 
 
 def test_TR_R10_neither_people_nor_old_sell_rep() -> None:

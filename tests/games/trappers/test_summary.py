@@ -35,11 +35,11 @@ def test_TR_184_a_round_is_war_markers_income_and_the_first_trapper() -> None:
     factory(game, 1, "c11")
     mark(game, 0, "c31")
     game.turn = 5
-    ear = listening(game)
+    listener = listening(game)
     do(turn_of(game, 1), "pass")
     assert cells_of(int(game.marked[0])) == ["c31"]
     do(game, "white 2 black 5")
-    assert log(ear)[2:] == ["ROUND_BEGINS 2", "WAR 1 4", "INCOME 1 5 25", "TURN_BEGINS 0 1 2"]
+    assert log(listener)[2:] == ["ROUND_BEGINS 2", "WAR 1 4", "INCOME 1 5 25", "TURN_BEGINS 0 1 2"]
     assert cells_of(int(game.marked[0])) == []
 
 

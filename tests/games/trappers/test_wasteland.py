@@ -50,10 +50,10 @@ SIX_CELLS = ("c11", "c12", "c13", "c51", "c53", "c62")  # of clans 1 and 3
 def test_TR_116_nothing_or_one_of_three_deeds() -> None:
     game = on_waste()
     assert choices(game) == ["pass", "buy_rep", "build", "raid"]
-    ear = listening(game)
+    listener = listening(game)
     before = (list(game.zefs), list(game.residents), list(game.rep))
     do(game, "pass")
-    assert log(ear) == [f"DID_NOTHING 0 {CELL['c31']}", "TURN_BEGINS 1 1 1"]
+    assert log(listener) == [f"DID_NOTHING 0 {CELL['c31']}", "TURN_BEGINS 1 1 1"]
     assert (list(game.zefs), list(game.residents), list(game.rep)) == before
 
 
@@ -67,11 +67,11 @@ def test_TR_116_after_one_deed_the_turn_is_over(deed: str) -> None:
 
 def test_TR_117_one_point_with_the_owning_clan_for_two_zefs() -> None:
     game = on_waste(cell="c31", rep=-2, zefs=2)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "buy_rep")
     assert reps(game, 0) == [0, -1, 0, 0, 0, 0]
     assert list(game.zefs) == [0, 20]
-    assert log(ear)[:2] == ["BOUGHT_REP 0 1", "REP_CHANGED 0 1 -2 -1"]
+    assert log(listener)[:2] == ["BOUGHT_REP 0 1", "REP_CHANGED 0 1 -2 -1"]
 
 
 def test_TR_117_with_one_zef_there_is_no_purchase() -> None:
@@ -112,7 +112,7 @@ def test_TR_118_nobody_builds_where_a_settlement_stands(owner: int) -> None:
 
 def test_TR_119_TR_120_TR_122_TR_189_building_costs_lays_a_tile_and_a_marker() -> None:
     game = on_waste(residents=5, rep=1, zefs=11)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "build")
     assert list(game.zefs) == [1, 20]
     assert list(game.residents) == [3, 5]
@@ -120,7 +120,7 @@ def test_TR_119_TR_120_TR_122_TR_189_building_costs_lays_a_tile_and_a_marker() -
     assert [cells_of(int(cells)) for cells in game.cities] == [[], []]
     assert [cells_of(int(cells)) for cells in game.marked] == [["c31"], []]
     assert game.tiles_left(0) == 5
-    assert log(ear) == ["BUILT 0 2 1 3", "REP_CHANGED 0 1 1 2", "TURN_BEGINS 1 1 1"]
+    assert log(listener) == ["BUILT 0 2 1 3", "REP_CHANGED 0 1 1 2", "TURN_BEGINS 1 1 1"]
 
 
 def test_TR_120_the_income_rises_by_five_from_the_next_income_on() -> None:
@@ -197,14 +197,14 @@ def test_TR_R29_with_six_tiles_on_the_board_nobody_builds() -> None:
 
 def test_TR_123_TR_124_TR_146_TR_191_a_raid_costs_a_resident_and_a_point_and_brings_an_artifact() -> None:
     game = on_waste(residents=10, rep=0)
-    ear = listening(game)
+    listener = listening(game)
     do(game, "raid", "A3")
     assert list(game.residents) == [9, 5]
     assert list(game.zefs) == [20, 20]
     assert reps(game, 0) == [0, -1, 0, 0, 0, 0]
     assert hand(game, 0) == ["A3"]
     assert cells_of(int(game.marked[0])) == ["c31"]
-    assert log(ear) == [
+    assert log(listener) == [
         "RAIDED 0 2",
         "RESIDENTS_LOST 0 1 9",
         "REP_CHANGED 0 1 0 -1",
@@ -304,11 +304,11 @@ def test_TR_118_neutral_build_on_a_white_cell_rep_is_not_asked_for() -> None:
     game = on_waste(cell="c43", residents=20, zefs=12, neutral_build="on")
     assert choices(game) == ["pass", "build"]
     assert refusals(game) == {"buy_rep": NO_CLAN_HERE, "raid": NO_CLAN_HERE}
-    ear = listening(game)
+    listener = listening(game)
     do(game, "build")
     assert (game.residents[0], game.zefs[0], cells_of(int(game.factories[0]))) == (18, 2, ["c43"])
     assert reps(game, 0) == [0, 0, 0, 0, 0, 0]
-    assert log(ear)[1] == "TURN_BEGINS 1 1 1"  # and nothing about reputation
+    assert log(listener)[1] == "TURN_BEGINS 1 1 1"  # and nothing about reputation
     game.marked[0] = 0
     acting(game, 0)
     assert game.residents[0] == 18  # nobody lives there

@@ -690,10 +690,10 @@ def test_TR_R50_what_is_given_away_is_told_to_the_giver_alone() -> None:
     game = table(2, "c63", "c14")
     give(game, 0, "A1", "A5")
     acting(game, 0, "c23")
-    ear = listening(game)
+    listener = listening(game)
     do(game, "sell A5")
     heard = {
-        seat: " ".join([check(speech.told(CONTENT, event))["en"] for event in ear.events if event.heard_by(seat)])
+        seat: " ".join([check(speech.told(CONTENT, event))["en"] for event in listener.events if event.heard_by(seat)])
         for seat in (0, 1, -3)
     }
     assert "Cocoon" in heard[0]

@@ -9,7 +9,7 @@ from games.tremble.table import ARMY, CARDS, CITY, CONTENT, MISSION, SHIP, at, b
 
 from igroteka.engine.bits import bit
 from igroteka.engine.chance import Rng
-from igroteka.engine.events import EVERYONE, Ear
+from igroteka.engine.events import EVERYONE, EventLog
 from igroteka.engine.vectors import filled
 from igroteka.games.tremble.rules.army import ARMY_ATTACKS
 from igroteka.games.tremble.rules.reward import REWARDS
@@ -24,9 +24,9 @@ def line(kind: int, *numbers: int) -> tuple[int, ...]:
     return (int(kind), *numbers, 0, 0, 0, 0)[:5]
 
 
-def story(ear: Ear) -> list[tuple[int, ...]]:
+def story(listener: EventLog) -> list[tuple[int, ...]]:
     """What everybody was told since the last asking, in order."""
-    return [(event.kind, *event.args) for event in ear.taken() if event.to == EVERYONE]
+    return [(event.kind, *event.args) for event in listener.taken() if event.to == EVERYONE]
 
 
 def fly(game: Tremble, captain: int, cell: int, *ids: str) -> list[int]:

@@ -24,7 +24,7 @@ from games.tremble.table import (
 from igroteka.engine.bits import bit
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import act
-from igroteka.engine.events import Ear, Event
+from igroteka.engine.events import Event, EventLog
 from igroteka.games.tremble.rules.buying import SHOPPING
 from igroteka.games.tremble.rules.planning import PLAN
 from igroteka.games.tremble.state import events
@@ -119,9 +119,9 @@ def hide_hand(game: Tremble, captain: int) -> None:
         game.show(seat, game.fleet[ship])
 
 
-def log(ear: Ear) -> list[str]:
+def log(listener: EventLog) -> list[str]:
     """Everything told so far (numbers that are 0 are left out at the end), and to whom if not to all."""
-    return [line(event) for event in ear.events]
+    return [line(event) for event in listener.events]
 
 
 def line(event: Event) -> str:

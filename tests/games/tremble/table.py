@@ -8,7 +8,7 @@ from igroteka.engine import session
 from igroteka.engine.bits import bit
 from igroteka.engine.chance import Odds
 from igroteka.engine.choices import PASS, READY, act
-from igroteka.engine.events import Ear, Event
+from igroteka.engine.events import Event, EventLog
 from igroteka.engine.step import CHANCE, Step
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.content.options import Options
@@ -171,17 +171,17 @@ def outcomes(game: Tremble) -> list[tuple[int, int]]:
     return odds.listed()
 
 
-def listening(game: Tremble) -> Ear:
-    game.ear = Ear()
-    return game.ear
+def listening(game: Tremble) -> EventLog:
+    game.listener = EventLog()
+    return game.listener
 
 
-def heard(ear: Ear, kind: int) -> list[tuple[int, ...]]:
-    return [event.args for event in ear.events if event.kind == kind]
+def heard(listener: EventLog, kind: int) -> list[tuple[int, ...]]:
+    return [event.args for event in listener.events if event.kind == kind]
 
 
-def heard_by(ear: Ear, seat: int) -> list[Event]:
-    return [event for event in ear.events if event.heard_by(seat)]
+def heard_by(listener: EventLog, seat: int) -> list[Event]:
+    return [event for event in listener.events if event.heard_by(seat)]
 
 
 def pass_all(game: Tremble) -> None:

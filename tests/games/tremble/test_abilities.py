@@ -148,9 +148,9 @@ def test_TH_108_two_three_or_four_of_a_class_are_one_partner_of_that_class(name:
 @pytest.mark.parametrize("name", ["F07", "T10", "R01"])
 def test_TH_109_a_fast_ship_left_on_a_search_makes_it_one_turn(name: str) -> None:
     game = held([name])
-    ear = listening(game)
+    listener = listening(game)
     play(game, act(SEARCH))
-    assert line(events.SEARCH_BEGUN, 0, CITY["G11"], 1) in story(ear)
+    assert line(events.SEARCH_BEGUN, 0, CITY["G11"], 1) in story(listener)
     assert [search.token for search in view_of(game, 1).captains[0].searches] == [1]
 
 
@@ -240,25 +240,25 @@ def rulebook_battle() -> Tremble:
 def test_TH_071_saucer_and_tripod_together_are_sixteen() -> None:
     game = rulebook_battle()
     assert game.force[0] == 3 + 4 + 5 + 4
-    ear = listening(game)
+    listener = listening(game)
     play(game, 10)
-    assert story(ear) == [line(events.ROLLED, 0, 16, 10)]
+    assert story(listener) == [line(events.ROLLED, 0, 16, 10)]
 
 
 def test_TH_072_cruiser_and_tripod_are_seventeen_for_a_cruiser_is_no_tripod() -> None:
     game = rulebook_battle()
     assert game.force[1] == 9 + 5 + 3
     play(game, 10)
-    ear = listening(game)
+    listener = listening(game)
     play(game, 6)
-    assert story(ear)[0] == line(events.ROLLED, 1, 17, 6)
+    assert story(listener)[0] == line(events.ROLLED, 1, 17, 6)
 
 
 def test_TH_073_the_first_captain_wins_with_26_to_23() -> None:
     game = rulebook_battle()
-    ear = listening(game)
+    listener = listening(game)
     play(game, 10, 6)
-    assert story(ear)[-1] == line(events.WON, 0, 3, 26)
+    assert story(listener)[-1] == line(events.WON, 0, 3, 26)
     assert game.seat == 1
     assert choices(game) == ["scrap T02", "scrap R01"]
     play(game, act(SCRAP, SHIP["T02"]))

@@ -25,7 +25,7 @@ from games.tremble.table import (
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import act
-from igroteka.engine.events import Ear
+from igroteka.engine.events import EventLog
 from igroteka.engine.step import CHANCE, OVER
 from igroteka.games.tremble.rules.planning import PLAN
 from igroteka.games.tremble.state import events
@@ -46,9 +46,9 @@ def join(name: str) -> int:
     return int(act(JOIN, SHIP[name]))
 
 
-def fights(ear: Ear) -> list[tuple[int, ...]]:
+def fights(listener: EventLog) -> list[tuple[int, ...]]:
     """Captain, strength, roll and army of each."""
-    return heard(ear, int(events.ARMY_FOUGHT))
+    return heard(listener, int(events.ARMY_FOUGHT))
 
 
 def asked_in_order(game: Tremble) -> list[tuple[int, int]]:
@@ -75,9 +75,9 @@ def test_TH_085_abandoning_keeps_the_ships_and_loses_the_city() -> None:
     other = searching(game, 0, "G12", "R01", since=2)
     search = searching(game, 0, "G11", "F00", "T08", since=1)
     meet(game, "A1")
-    ear = listening(game)
+    listener = listening(game)
     play(game, FLEE)
-    assert story(ear) == [line(events.ABANDONED, 0, CITY["G11"])]
+    assert story(listener) == [line(events.ABANDONED, 0, CITY["G11"])]
     assert hand(game, 0) == ["F00", "T08"]
     assert ships_at(game, 0, int(SEARCHING) + other) == ["R01"]
     assert game.token(search) == 0
@@ -95,9 +95,9 @@ def test_TH_086_strength_with_bonuses_and_two_dice_against_the_army() -> None:
     assert game.seat == CHANCE
     assert outcomes(game) == DICE
     assert {int(game.sample(Rng(seed))) for seed in range(300)} == set(range(2, 13))
-    ear = listening(game)
+    listener = listening(game)
     play(game, 4)
-    assert story(ear) == [line(events.ARMY_FOUGHT, 0, 16, 4, ARMY["A6"]), line(events.SEARCH_HELD, 0, CITY["G11"])]
+    assert story(listener) == [line(events.ARMY_FOUGHT, 0, 16, 4, ARMY["A6"]), line(events.SEARCH_HELD, 0, CITY["G11"])]
     assert ships_at(game, 0, int(SEARCHING) + search) == ["F01", "T01"]
 
 
@@ -118,9 +118,9 @@ def test_TH_089_a_total_below_the_army_loses_ship_and_city(army: str, most: int)
     search = searching(game, 0, "G31", "R04")
     meet(game, army)
     play(game, STAND)
-    ear = listening(game)
+    listener = listening(game)
     play(game, most)
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.ARMY_FOUGHT, 0, 9, most, ARMY[army]),
         line(events.SHIP_LOST, 0, SHIP["R04"], 1),
         line(events.SEARCH_LOST, 0, CITY["G31"]),
@@ -149,9 +149,9 @@ def test_TH_089_he_chooses_the_ship_he_loses() -> None:
     play(game, STAND, 2)
     assert game.seat == 0
     assert choices(game) == ["scrap F00", "scrap T08"]
-    ear = listening(game)
+    listener = listening(game)
     play(game, scrap("T08"))
-    assert story(ear) == [line(events.SHIP_LOST, 0, SHIP["T08"], 1), line(events.SEARCH_LOST, 0, CITY["G31"])]
+    assert story(listener) == [line(events.SHIP_LOST, 0, SHIP["T08"], 1), line(events.SEARCH_LOST, 0, CITY["G31"])]
     assert scrapped(game) == ["T08"]
 
 
@@ -183,9 +183,9 @@ def test_TH_090_each_captain_decides_and_fights_separately() -> None:
     searching(game, 1, "G32", "R01")
     searching(game, 2, "G33", "T08")
     meet(game, "A2")
-    ear = listening(game)
+    listener = listening(game)
     play(game, STAND, 9, STAND, 4, FLEE)  # 12 alone is not 13
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.ARMY_FOUGHT, 0, 3, 9, ARMY["A2"]),
         line(events.SHIP_LOST, 0, SHIP["F00"], 1),
         line(events.SEARCH_LOST, 0, CITY["G31"]),
@@ -199,10 +199,10 @@ def test_TH_090_a_captain_with_two_searches_never_adds_them() -> None:
     game = bare()
     searching(game, 0, "G31", "T08")
     searching(game, 0, "G32", "T08")
-    ear = listening(game)
+    listener = listening(game)
     meet(game, "A2")
     play(game, STAND, 8, STAND, 7)
-    assert fights(ear) == [(0, 5, 8, ARMY["A2"]), (0, 5, 7, ARMY["A2"])]
+    assert fights(listener) == [(0, 5, 8, ARMY["A2"]), (0, 5, 7, ARMY["A2"])]
     assert [search.city for search in view_of(game, 1).captains[0].searches] == [CITY["G31"]]
 
 
@@ -238,12 +238,12 @@ def test_TH_R14_searches_of_one_turn_go_by_their_cells() -> None:
 def test_TH_091_each_army_is_met_on_its_own() -> None:
     game = bare()
     searching(game, 0, "G31", "R01")
-    ear = listening(game)
+    listener = listening(game)
     meet(game, "A1")
     play(game, STAND, 2)
     meet(game, "A2")
     play(game, STAND, 4)
-    assert fights(ear) == [(0, 9, 2, ARMY["A1"]), (0, 9, 4, ARMY["A2"])]
+    assert fights(listener) == [(0, 9, 2, ARMY["A1"]), (0, 9, 4, ARMY["A2"])]
 
 
 def test_TH_R15_one_may_beat_the_first_army_and_flee_the_second() -> None:
@@ -261,14 +261,14 @@ def test_TH_092_without_searches_an_army_has_no_effect() -> None:
     game = bare()
     give(game, 0, "F00")
     before = game.table()
-    ear = listening(game)
+    listener = listening(game)
     meet(game, "A4")
     assert game.seat == OVER
-    assert story(ear) == [line(events.ARMY_IDLE, ARMY["A4"])]
+    assert story(listener) == [line(events.ARMY_IDLE, ARMY["A4"])]
     assert game.table() == before
     searching(game, 0, "G31", "T08")
     meet(game, "A5")
-    assert story(ear) == []  # not idle now
+    assert story(listener) == []  # not idle now
 
 
 def test_TH_R16_bonuses_go_by_the_searched_city_and_the_ships_on_that_search() -> None:
@@ -276,10 +276,10 @@ def test_TH_R16_bonuses_go_by_the_searched_city_and_the_ships_on_that_search() -
     searching(game, 0, "G31", "T04", "F02")  # scientific: 5+3 and 3+4
     searching(game, 0, "G61", "R06", since=2)  # industrial: 9+3, its saucer partner is elsewhere
     give(game, 0, "F00", "R01")
-    ear = listening(game)
+    listener = listening(game)
     meet(game, "A1")
     play(game, STAND, 2, STAND, 2)
-    assert [strength for _, strength, _, _ in fights(ear)] == [15, 12]
+    assert [strength for _, strength, _, _ in fights(listener)] == [15, 12]
 
 
 def test_TH_R39_the_ship_lost_to_an_army_is_one_of_that_search() -> None:
@@ -310,12 +310,12 @@ def test_TH_089_the_second_search_of_another_captain_is_lost_like_any() -> None:
     searching(game, 0, "G32", "T08", since=2)
     searching(game, 1, "G33", "F04", since=2)
     searching(game, 1, "G34", "F01", "T01", since=1)
-    ear = listening(game)
+    listener = listening(game)
     meet(game, "A6")
     play(game, STAND, 2)
     assert choices(game) == ["scrap F01", "scrap T01"]
     play(game, scrap("T01"), FLEE, FLEE, STAND, 2)
-    lost = [told_line for told_line in story(ear) if told_line[0] in (events.SHIP_LOST, events.SEARCH_LOST)]
+    lost = [told_line for told_line in story(listener) if told_line[0] in (events.SHIP_LOST, events.SEARCH_LOST)]
     assert lost == [
         line(events.SHIP_LOST, 1, SHIP["T01"], 1),
         line(events.SEARCH_LOST, 1, CITY["G34"]),

@@ -79,15 +79,15 @@ def test_TH_R17_when_on_reserves_may_be_added_after_choosing_to_fight() -> None:
     assert game.seat == 0
     assert choices(game) == ["pass", "join F08"]
     assert refusals(game) == {"join F00": NO_RESERVE, "join R02": NO_FUEL_TO_JOIN, "join T08": NO_RESERVE}
-    ear = listening(game)
+    listener = listening(game)
     play(game, join("F08"))
-    assert story(ear) == [line(events.JOINED, 0, SHIP["F08"], 2, CITY["G31"])]
+    assert story(listener) == [line(events.JOINED, 0, SHIP["F08"], 2, CITY["G31"])]
     assert fuel(game) == [2, 20]
     assert places(game, 0)[1] == AIDING
     assert view_of(game, 1).captains[0].searches[0].ships == kinds("T08", "F08")
     assert choices(game) == ["pass"]
     play(game, act(PASS), 12)
-    assert story(ear)[0] == line(events.ARMY_FOUGHT, 0, 8, 12, ARMY["A6"])
+    assert story(listener)[0] == line(events.ARMY_FOUGHT, 0, 8, 12, ARMY["A6"])
 
 
 def test_TH_R17_no_window_for_who_flees() -> None:
@@ -101,13 +101,13 @@ def test_TH_R17_no_window_for_who_flees() -> None:
 
 def test_TH_R17_asked_with_the_pass_alone_and_not_at_all_without_means() -> None:
     game = aiding("F00")
-    ear = listening(game)
+    listener = listening(game)
     assert choices(game) == ["pass"]
     assert view_of(game, 1).waiting == ()
     assert {int(world.seat) for world in worlds(game, 1, 10)} == {0}
     play(game, act(PASS))
     assert game.seat == CHANCE
-    assert story(ear) == []
+    assert story(listener) == []
     assert aiding("F08", fuel_left=1).seat == CHANCE
     assert aiding().seat == CHANCE
 
@@ -115,9 +115,9 @@ def test_TH_R17_asked_with_the_pass_alone_and_not_at_all_without_means() -> None
 def test_TH_R17_partner_bonuses_count_for_this_fight_only() -> None:
     game = aiding("F08", search=("T01",), army="A3")
     play(game, join("F08"))
-    ear = listening(game)
+    listener = listening(game)
     play(game, 3)  # 5+4 with the saucer, 3: 12+3 = 15
-    assert story(ear) == [line(events.ARMY_FOUGHT, 0, 12, 3, ARMY["A3"]), line(events.SEARCH_HELD, 0, CITY["G31"])]
+    assert story(listener) == [line(events.ARMY_FOUGHT, 0, 12, 3, ARMY["A3"]), line(events.SEARCH_HELD, 0, CITY["G31"])]
     assert ships_at(game, 0, int(SEARCHING)) == ["T01"]
     assert hand(game, 0) == ["F08"]
     assert places(game, 0)[1] == HAND
@@ -135,9 +135,9 @@ def two_searches_aided() -> Tremble:
 
 def test_TH_R17_aid_for_one_search_is_no_aid_for_another() -> None:
     game = two_searches_aided()
-    ear = listening(game)
+    listener = listening(game)
     play(game, 12, STAND, 2)  # it has flown: no second window
-    assert [strength for _, strength, _, _ in heard(ear, int(events.ARMY_FOUGHT))] == [8, 5]
+    assert [strength for _, strength, _, _ in heard(listener, int(events.ARMY_FOUGHT))] == [8, 5]
 
 
 def test_TH_R17_aid_is_shown_at_the_search_that_it_aids() -> None:
@@ -150,9 +150,9 @@ def test_TH_R39_the_ship_lost_is_one_of_that_search_or_of_its_aid() -> None:
     searching(game, 0, "G32", "R01")
     play(game, join("F08"), act(PASS), 2)
     assert sorted(choices(game)) == ["scrap F00", "scrap F08", "scrap T08"]
-    ear = listening(game)
+    listener = listening(game)
     play(game, scrap("F08"))
-    assert story(ear) == [line(events.SHIP_LOST, 0, SHIP["F08"], 1), line(events.SEARCH_LOST, 0, CITY["G31"])]
+    assert story(listener) == [line(events.SHIP_LOST, 0, SHIP["F08"], 1), line(events.SEARCH_LOST, 0, CITY["G31"])]
     assert scrapped(game) == ["F08"]
     assert hand(game, 0) == ["F00", "R04", "T08"]
 
@@ -239,9 +239,9 @@ def test_TH_R17_the_second_search_of_another_captain_may_be_aided() -> None:
     play(game, FLEE, STAND)
     assert view_of(game, 0).about == (5 + 1,)  # the search, told by its place among all
     assert choices(game) == ["pass", "join F08"]
-    ear = listening(game)
+    listener = listening(game)
     play(game, join("F08"), 12)
-    assert story(ear)[:2] == [
+    assert story(listener)[:2] == [
         line(events.JOINED, 1, SHIP["F08"], 18, CITY["G33"]),
         line(events.ARMY_FOUGHT, 1, 8, 12, ARMY["A6"]),
     ]

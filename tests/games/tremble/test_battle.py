@@ -63,10 +63,10 @@ def asked_in_order(game: Tremble) -> list[int]:
 
 def test_TH_056_a_lone_attacker_goes_straight_to_the_reward() -> None:
     game = contested(2, [], ["F00"])
-    ear = listening(game)
+    listener = listening(game)
     run(game, CONTEST, 2)
     assert game.seat == OVER  # nothing was asked, nothing rolled
-    assert story(ear) == [line(events.UNOPPOSED, 1, 2)]
+    assert story(listener) == [line(events.UNOPPOSED, 1, 2)]
     assert [int(game.held_by(cell)) for cell in range(4)] == [-1, -1, 1, -1]
     assert places(game, 1)[0] == at_cell(2)
     run(game, REWARDS)
@@ -86,9 +86,9 @@ def test_TH_057_strength_is_the_sum_of_ships_and_bonuses() -> None:
 def test_TH_057_a_looming_battle_is_told_with_its_cell_and_city() -> None:
     game = contested(3, ["F00"], ["T08"], players=3)
     give(game, 2, "R01")  # at home
-    ear = listening(game)
+    listener = listening(game)
     run(game, CONTEST, 3)
-    assert story(ear) == [line(events.BATTLE_LOOMS, 3, CITY["G11"])]
+    assert story(listener) == [line(events.BATTLE_LOOMS, 3, CITY["G11"])]
     assert [int(game.stance_of(captain)) for captain in range(3)] == [UNDECIDED, UNDECIDED, AWAY]
     assert [int(force) for force in game.force] == [3, 5, 0]
 
@@ -124,10 +124,10 @@ def test_TH_R20_only_attackers_are_asked() -> None:
 
 def test_TH_R20_the_last_is_not_asked_if_all_others_retreated() -> None:
     game = battle(["T08"], ["F00"], ["R01"])
-    ear = listening(game)
+    listener = listening(game)
     play(game, BACK_OFF, BACK_OFF)
     assert game.seat == OVER
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.RETREATED, 1, 3, 0),
         line(events.RETREATED, 0, 5, 0),
         line(events.UNOPPOSED, 2, 0, 1),
@@ -148,10 +148,10 @@ def test_TH_059_a_retreat_brings_ships_home_and_nothing_else() -> None:
     slots = give(game, 0, "T01", place=at_cell(1))
     game.fuel[0] = 7
     run(game, CONTEST, 2)
-    ear = listening(game)
+    listener = listening(game)
     assert game.seat == 0
     play(game, BACK_OFF)
-    assert story(ear)[0] == line(events.RETREATED, 0, 6, 2)
+    assert story(listener)[0] == line(events.RETREATED, 0, 6, 2)
     assert hand(game, 0) == ["F00", "F04"]
     assert game.place[slots[0]] == at_cell(1)  # a ship elsewhere flies on
     assert fuel(game) == [7, 20]
@@ -164,10 +164,10 @@ def test_TH_059_a_retreat_brings_ships_home_and_nothing_else() -> None:
 def test_TH_060_one_captain_left_means_no_battle() -> None:
     game = battle(["F00"], ["R01"])
     give(game, 1, "F08")  # a reserve that has nothing to join
-    ear = listening(game)
+    listener = listening(game)
     play(game, BACK_OFF)
     assert game.seat == OVER
-    assert line(events.UNOPPOSED, 1, 0, 1) in story(ear)
+    assert line(events.UNOPPOSED, 1, 0, 1) in story(listener)
     assert game.held_by(0) == 1
     assert game.roll == 0
     assert places(game, 1)[0] == at_cell(0)
@@ -175,12 +175,12 @@ def test_TH_060_one_captain_left_means_no_battle() -> None:
 
 def test_TH_060_the_strong_may_leave_the_city_to_the_weak() -> None:
     game = battle(["F00"], ["R01"])
-    ear = listening(game)
+    listener = listening(game)
     play(game, STAY)
-    assert story(ear) == [line(events.STOOD, 0, 3, 0)]
+    assert story(listener) == [line(events.STOOD, 0, 3, 0)]
     play(game, BACK_OFF)
     assert game.seat == OVER
-    assert story(ear) == [line(events.RETREATED, 1, 9, 0), line(events.UNOPPOSED, 0, 0, 1)]
+    assert story(listener) == [line(events.RETREATED, 1, 9, 0), line(events.UNOPPOSED, 0, 0, 1)]
     assert game.held_by(0) == 0
     assert hand(game, 1) == ["R01"]
 
@@ -189,9 +189,9 @@ def test_TH_060_the_strong_may_leave_the_city_to_the_weak() -> None:
 def test_TH_061_each_adds_two_dice_one_after_another(leader: int, order: list[int]) -> None:
     game = contested(3, ["F01"], ["T08"], ["R01"], leader=leader)  # 3+4 in Paris, 5, 9
     run(game, CONTEST, 3)
-    ear = listening(game)
+    listener = listening(game)
     play(game, STAY, STAY, STAY)
-    assert [told_line[0] for told_line in story(ear)] == [events.STOOD] * 3
+    assert [told_line[0] for told_line in story(listener)] == [events.STOOD] * 3
     assert game.held_by(3) == -1
     strength = [7, 5, 9]
     for roll, captain in enumerate(order, 3):
@@ -199,7 +199,7 @@ def test_TH_061_each_adds_two_dice_one_after_another(leader: int, order: list[in
         assert outcomes(game) == DICE
         assert {int(game.sample(Rng(seed))) for seed in range(300)} == set(range(2, 13))
         play(game, roll)
-        assert story(ear)[0] == line(events.ROLLED, captain, strength[captain], roll)
+        assert story(listener)[0] == line(events.ROLLED, captain, strength[captain], roll)
         if roll < 5:
             assert view_of(game, 0).captains[captain].roll == roll
 
@@ -207,9 +207,9 @@ def test_TH_061_each_adds_two_dice_one_after_another(leader: int, order: list[in
 def test_TH_061_only_those_who_stayed_roll() -> None:
     game = battle(["T08"], ["F00"], ["R01"])
     play(game, STAY, BACK_OFF, STAY)
-    ear = listening(game)
+    listener = listening(game)
     play(game, 7, 7)
-    assert [told_line for told_line in story(ear) if told_line[0] == events.ROLLED] == [
+    assert [told_line for told_line in story(listener) if told_line[0] == events.ROLLED] == [
         line(events.ROLLED, 1, 3, 7),
         line(events.ROLLED, 2, 9, 7),
     ]
@@ -220,34 +220,34 @@ def test_TH_061_only_those_who_stayed_roll() -> None:
 def test_TH_062_the_highest_total_wins(rolls: tuple[int, int], winner: int, total: int) -> None:
     game = battle(["R01"], ["F00"])
     play(game, STAY, STAY, rolls[0])
-    ear = listening(game)
+    listener = listening(game)
     play(game, rolls[1])
-    assert line(events.WON, winner, 0, total) in story(ear)
+    assert line(events.WON, winner, 0, total) in story(listener)
     assert game.held_by(0) == winner
 
 
 def test_TH_063_a_tie_is_rolled_again_until_it_is_broken() -> None:
     game = battle(["R01"], ["F00"])
     play(game, STAY, STAY, 2)
-    ear = listening(game)
+    listener = listening(game)
     play(game, 8)  # 11 each
-    assert story(ear) == [line(events.ROLLED, 1, 3, 8), line(events.TIED, 11, 0)]
+    assert story(listener) == [line(events.ROLLED, 1, 3, 8), line(events.TIED, 11, 0)]
     assert [captain.roll for captain in view_of(game, 0).captains] == [0, 0]
     assert [int(game.stance_of(captain)) for captain in range(2)] == [FIGHTS, FIGHTS]
     play(game, 6, 12)  # 15 each
-    assert story(ear)[-1] == line(events.TIED, 15, 0)
+    assert story(listener)[-1] == line(events.TIED, 15, 0)
     assert outcomes(game) == DICE
     play(game, 2, 9)
-    assert story(ear)[2:] == [line(events.WON, 1, 0, 12), line(events.SHIP_LOST, 0, SHIP["R01"])]
+    assert story(listener)[2:] == [line(events.WON, 1, 0, 12), line(events.SHIP_LOST, 0, SHIP["R01"])]
     assert game.seat == OVER
 
 
 def test_TH_064_the_earlier_roll_is_not_carried_over() -> None:
     game = battle(["T08"], ["F00"])
     play(game, STAY, STAY, 2, 4)  # 7 each
-    ear = listening(game)
+    listener = listening(game)
     play(game, 3, 4)  # 8 against 7; with the first rolls it would be 10 against 11
-    assert line(events.WON, 0, 0, 8) in story(ear)
+    assert line(events.WON, 0, 0, 8) in story(listener)
 
 
 def test_TH_065_the_winner_alone_receives_the_catch() -> None:
@@ -268,9 +268,9 @@ def test_TH_066_the_loser_chooses_the_ship_to_scrap() -> None:
     play(game, STAY, STAY, 2, 12)
     assert game.seat == 0
     assert choices(game) == ["scrap F00", "scrap T08"]
-    ear = listening(game)
+    listener = listening(game)
     play(game, scrap("T08"))
-    assert story(ear) == [line(events.SHIP_LOST, 0, SHIP["T08"])]
+    assert story(listener) == [line(events.SHIP_LOST, 0, SHIP["T08"])]
     assert scrapped(game) == ["T08"]
     assert hand(game, 0) == ["F00", "F00"]
     assert game.place[elsewhere] == at_cell(1)
@@ -283,9 +283,9 @@ def test_TH_066_without_a_choice_nothing_is_asked(fleet: list[str]) -> None:
     game = battle(fleet, ["R01"])
     give(game, 0, "T08")  # at home: it took no part
     play(game, STAY, STAY, act(PASS), 2)
-    ear = listening(game)
+    listener = listening(game)
     play(game, 12)
-    assert story(ear)[1:] == [line(events.WON, 1, 0, 21), line(events.SHIP_LOST, 0, SHIP["F04"])]
+    assert story(listener)[1:] == [line(events.WON, 1, 0, 21), line(events.SHIP_LOST, 0, SHIP["F04"])]
     assert scrapped(game) == ["F04"]
     assert hand(game, 0) == sorted([*fleet[1:], "T08"])
 
@@ -306,12 +306,12 @@ def test_TH_067_every_loser_loses_one_ship(leader: int, losers: list[int]) -> No
 def test_TH_R22_only_those_tied_for_the_highest_total_roll_again() -> None:
     game = battle(["F00"], ["T08"], ["R01"])
     play(game, STAY, STAY, STAY, 9, 7)
-    ear = listening(game)
+    listener = listening(game)
     play(game, 2)  # 12, 12, 11
-    assert story(ear)[-1] == line(events.TIED, 12, 0)
+    assert story(listener)[-1] == line(events.TIED, 12, 0)
     assert [captain.roll for captain in view_of(game, 0).captains] == [0, 0, 2]  # the loser's dice lie as they fell
     play(game, 3, 2)  # 6 against 7: the cruiser's 11 is out of it
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.ROLLED, 0, 3, 3),
         line(events.ROLLED, 1, 5, 2),
         line(events.WON, 1, 0, 7),
@@ -351,10 +351,10 @@ def test_TH_R23_cells_are_settled_in_ascending_order_one_after_another() -> None
     game = contested(2, ["F00", "T08"], ["R01"])
     fly(game, 0, 0, "F04")
     fly(game, 1, 0, "R04")
-    ear = listening(game)
+    listener = listening(game)
     run(game, BATTLES)
     play(game, STAY, STAY, 2, 2, STAY, STAY, 2, 2, scrap("T08"))
-    lines = story(ear)
+    lines = story(listener)
     assert [
         told_line for told_line in lines if told_line[0] in (events.BATTLE_LOOMS, events.WON, events.SHIP_LOST)
     ] == [
@@ -382,9 +382,9 @@ def test_TH_R24_the_losers_ships_come_home_when_their_city_is_settled() -> None:
 
 def test_TH_070_a_city_nobody_attacks_is_discarded() -> None:
     game = contested(0, ["F00"])
-    ear = listening(game)
+    listener = listening(game)
     run(game, BATTLES)
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.UNOPPOSED, 0, 0),
         line(events.SPARED, 1, CITY["G61"]),
         line(events.SPARED, 2, CITY["G12"]),

@@ -49,7 +49,7 @@ def test_TH_030_buying_comes_after_fuel_and_before_the_cities() -> None:
 
 def test_TH_031_each_captain_may_draw_two_and_need_not() -> None:
     game = shop(bare(2))
-    ear = listening(game)
+    listener = listening(game)
     assert (game.seat, choices(game), refusals(game)) == (0, ["draw", "pass"], {"borrow": RICH})
     play(game, act(PASS))
     assert (game.seat, choices(game)) == (1, ["draw", "pass"])
@@ -57,18 +57,18 @@ def test_TH_031_each_captain_may_draw_two_and_need_not() -> None:
     assert game.seat == CHANCE and view_of(game, 1).deck == 31
     play(game, SHIP["F01"])
     assert (game.seat, view_of(game, 1).deck) == (1, 30)
-    assert log(ear) == ["DREW 1", f"SAW 1 {SHIP['T01']} @1", f"SAW 1 {SHIP['F01']} @1"]
+    assert log(listener) == ["DREW 1", f"SAW 1 {SHIP['T01']} @1", f"SAW 1 {SHIP['F01']} @1"]
     play(game, act(PASS))
-    assert (game.seat, log(ear)[-1]) == (OVER, "DECLINED 1")
+    assert (game.seat, log(listener)[-1]) == (OVER, "DECLINED 1")
 
 
 def test_TH_031_they_are_looked_at_in_private() -> None:
     game = shop(bare(3))
-    ear = listening(game)
+    listener = listening(game)
     draw(game, "T01", "F01")
     assert view_of(game, 0).drawn == kinds("F01", "T01")
     assert [view_of(game, seat).drawn for seat in (1, 2, int(SPECTATOR))] == [(), (), ()]
-    assert [len(heard_by(ear, seat)) for seat in (0, 1, int(SPECTATOR))] == [3, 1, 1]
+    assert [len(heard_by(listener, seat)) for seat in (0, 1, int(SPECTATOR))] == [3, 1, 1]
     assert view_of(game, 1).waiting == (0,) and view_of(game, 0).about == (0,)
     assert len({int(twin.drawn) for twin in imagined(game, 1)}) > 10
     assert {int(twin.drawn) for twin in imagined(game, 0)} == {int(game.drawn)}
@@ -124,11 +124,11 @@ def test_TH_032_only_what_he_can_pay(people: int, offered: list[str]) -> None:
 @pytest.mark.parametrize(("ship", "price"), [("F01", 20), ("T01", 30), ("T09", 35), ("R01", 50)])
 def test_TH_033_the_price_is_paid_in_people_and_the_ship_comes_to_hand(ship: str, price: int) -> None:
     game = shop(bare(2))
-    ear = listening(game)
+    listener = listening(game)
     buy(game, ship, "F02")
     assert list(game.people) == [100 - price, 100]
     assert hand(game, 0) == [ship] and slots(game, 0) == [HAND]
-    assert log(ear)[-2:] == [f"BOUGHT 0 {price} {100 - price}", f"BOUGHT_SHIP 0 {SHIP[ship]} @0"]
+    assert log(listener)[-2:] == [f"BOUGHT 0 {price} {100 - price}", f"BOUGHT_SHIP 0 {SHIP[ship]} @0"]
 
 
 def test_TH_034_what_is_not_bought_goes_to_the_discard_pile() -> None:
@@ -143,9 +143,9 @@ def test_TH_034_what_is_not_bought_goes_to_the_discard_pile() -> None:
 
 def test_TH_035_what_he_bought_is_his_secret_the_price_is_not() -> None:
     game = started(2, missions="off")
-    ear = listening(game)
+    listener = listening(game)
     buy(game, "T05", "R01")
-    assert [event.kind for event in heard_by(ear, 1)] == [8, 10], "he drew; he paid"
+    assert [event.kind for event in heard_by(listener, 1)] == [8, 10], "he drew; he paid"
     assert view_of(game, 1).captains[0].people == 20
     assert view_of(game, 1).captains[0].hidden == (30,)
     ships = {name for twin in imagined(game, 1, 120) for name in hand(twin, 0)}
@@ -199,7 +199,7 @@ def test_TH_036_nobody_commands_more_than_five_ships() -> None:
 
 def test_TH_037_with_five_ships_a_new_one_replaces_one_of_the_hand() -> None:
     game = full("F01", "F04", "F04", "T02", "R02")
-    ear = listening(game)
+    listener = listening(game)
     buy(game, "T01", "F06")
     assert (game.seat, choices(game)) == (0, ["replace F01", "replace F04", "replace T02", "replace R02"])
     assert refusals(game) == {}
@@ -207,7 +207,7 @@ def test_TH_037_with_five_ships_a_new_one_replaces_one_of_the_hand() -> None:
     play(game, act(REPLACE, SHIP["F04"]))
     assert hand(game, 0) == ["F01", "F04", "R02", "T01", "T02"]
     assert scrapped(game) == ["F04", "F06"]
-    assert log(ear)[3:] == [
+    assert log(listener)[3:] == [
         "BOUGHT 0 30 70",
         f"BOUGHT_SHIP 0 {SHIP['T01']} @0",
         "REPLACED",
@@ -276,10 +276,10 @@ def test_TH_039_a_searching_ship_cannot_be_replaced() -> None:
 
 def test_TH_039_the_only_ship_in_hand_goes_without_asking() -> None:
     game = full("F01", searchers=("F04", "F05", "T02", "R02"))
-    ear = listening(game)
+    listener = listening(game)
     buy(game, "T01", "F06")
     assert (hand(game, 0), scrapped(game), game.seat) == (["T01"], ["F01", "F06"], 1)
-    assert log(ear)[-2:] == ["REPLACED", f"REPLACED_SHIP 0 {SHIP['F01']} @0"]
+    assert log(listener)[-2:] == ["REPLACED", f"REPLACED_SHIP 0 {SHIP['F01']} @0"]
     seen = view_of(game, 1)
     assert seen.captains[0].hidden == (30,) and seen.seen_discards == kinds("F01"), "that one everybody knew"
 
@@ -317,11 +317,11 @@ def test_TH_R11_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     game = started(2, missions="off")
     last = next(card for card in range(CARDS.ships) if CARDS.kind[card] == SHIP["R06"])
     game.scrapheap, game.deck = game.deck & ~bit(last), bit(last)
-    ear = listening(game)
+    listener = listening(game)
     play(game, act(DRAW))
-    assert outcomes(game) == [(SHIP["R06"], 1)] and log(ear) == ["DREW"]
+    assert outcomes(game) == [(SHIP["R06"], 1)] and log(listener) == ["DREW"]
     play(game, SHIP["R06"])
-    assert log(ear)[1:] == [f"SAW 0 {SHIP['R06']} @0", "RESHUFFLED 29"]
+    assert log(listener)[1:] == [f"SAW 0 {SHIP['R06']} @0", "RESHUFFLED 29"]
     assert (len(outcomes(game)), game.scrapheap) == (24, 0) and sum(weight for _, weight in outcomes(game)) == 29
     play(game, SHIP["T01"], act(PASS))
     assert scrapped(game) == ["R06", "T01"] and len(ship_names(game.deck)) == 28
@@ -331,12 +331,12 @@ def test_TH_R11_the_deck_is_not_shuffled_before_it_is_empty() -> None:
     game = started(2, missions="off")
     rest = [card for card in range(CARDS.ships) if CARDS.kind[card] in kinds("R05", "R06")]
     game.deck, game.scrapheap = sum(int(bit(card)) for card in rest), game.deck & ~sum(int(bit(card)) for card in rest)
-    ear = listening(game)
+    listener = listening(game)
     draw(game, "R05", "R06")
     play(game, act(PASS))
     assert game.deck == 0 and len(ship_names(game.scrapheap)) == 30
     play(game, act(DRAW))
-    assert log(ear)[-2:] == ["DREW 1", "RESHUFFLED 30"] and len(ship_names(game.deck)) == 30
+    assert log(listener)[-2:] == ["DREW 1", "RESHUFFLED 30"] and len(ship_names(game.deck)) == 30
 
 
 def test_TH_R11_after_a_reshuffle_nobody_knows_where_a_discarded_ship_is() -> None:
@@ -357,10 +357,10 @@ def test_TH_R38_drawing_is_allowed_without_means_and_only_cycles_cards(people: i
     give(game, 0, "F01", "F02")
     shop(game)
     assert choices(game) == ["draw", "pass"]
-    ear = listening(game)
+    listener = listening(game)
     draw(game, "T01", "R01")
     assert game.seat == 1 and scrapped(game) == ["R01", "T01"], "everybody sees that he can buy nothing"
-    assert (game.drawn, game.drawn_too) == (-1, -1) and log(ear)[-1] == "DECLINED"
+    assert (game.drawn, game.drawn_too) == (-1, -1) and log(listener)[-1] == "DECLINED"
 
 
 def test_TH_R38_with_the_price_of_the_cheapest_ship_he_is_asked() -> None:
@@ -379,9 +379,9 @@ def test_TH_R38_with_the_price_of_the_cheapest_ship_he_is_asked() -> None:
 
 def test_TH_R38_with_five_ships_on_searches_he_can_buy_nothing() -> None:
     game = full(searchers=("F01", "F04", "F05", "T02", "R02"))
-    ear = listening(game)
+    listener = listening(game)
     draw(game, "T01", "F06")
-    assert game.seat == 1 and log(ear)[-1] == "DECLINED" and scrapped(game) == ["F06", "T01"]
+    assert game.seat == 1 and log(listener)[-1] == "DECLINED" and scrapped(game) == ["F06", "T01"]
     four = bare(2)
     searching(four, 0, "G11", "F01", "F04", "F05", "T02")
     buy(shop(four), "T01", "F06")

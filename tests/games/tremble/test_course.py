@@ -53,7 +53,7 @@ def one_turn() -> list[str]:
     game.end()
     for captain in (0, 1):
         game.fuel[captain] = 0
-    ear = listening(game)
+    listener = listening(game)
     run(game, TURN)
     play(game, act(PASS), act(PASS))
     turn_up(game, "G01", "G31", "G61", "G02")
@@ -61,7 +61,7 @@ def one_turn() -> list[str]:
     order(game, 1, "send F00 1", "ready")
     play(game, act(FIGHT), act(FIGHT), 9, 5, act(RAID))
     assert (game.turn, game.seat) == (2, 1), "the next turn has begun"
-    return log(ear)
+    return log(listener)
 
 
 def test_TH_021_a_turn_has_seven_phases() -> None:
@@ -147,11 +147,11 @@ def test_TH_023_then_a_new_turn_begins_with_an_empty_board() -> None:
     game = bare(3, turn=4, leader=2)
     lay(game, "G01", "G31")
     game.flown, game.holder, game.laid = 5, 3, 2
-    ear = listening(game)
+    listener = listening(game)
     run(game, TURN)
     assert (game.turn, game.leader, game.laid, game.holder, game.flown) == (5, 0, 0, 0, 0)
     assert list(game.city) == [-1] * 6
-    assert log(ear)[0] == "TURN_BEGINS 5"
+    assert log(listener)[0] == "TURN_BEGINS 5"
 
 
 def test_TH_023_the_first_turn_keeps_the_first_leader() -> None:
@@ -162,11 +162,11 @@ def test_TH_023_the_first_turn_keeps_the_first_leader() -> None:
 def test_TH_023_searches_move_on_before_the_new_turn() -> None:
     game = bare(2, turn=4)
     searching(game, 0, "G11", "F01", token=1)
-    ear = listening(game)
+    listener = listening(game)
     run(game, TURN)
     pass_all(game)
     turn_up(game, "G01", "G31", "G61", "G02")
-    assert log(ear)[-5:] == [
+    assert log(listener)[-5:] == [
         f"SPARED 3 {CITY['G02']}",
         f"SEARCH_DONE 0 {CITY['G11']} 65 165",
         "TURN_BEGINS 6",
@@ -188,15 +188,15 @@ def last_turn(captains: int, stars: int, plain: int, *cards: str) -> Tremble:
 def test_TH_024_the_turn_that_empties_the_deck_is_the_last_and_played_in_full() -> None:
     game = last_turn(2, 0, 3, "G78", "G79")
     assert game.undrawn() == 1
-    ear = listening(game)
+    listener = listening(game)
     turn_up(game, "G80")
-    assert log(ear) == [f"CITY_FOUND 2 {CITY['G80']}", "DECK_ENDS 4"]
+    assert log(listener) == [f"CITY_FOUND 2 {CITY['G80']}", "DECK_ENDS 4"]
     order(game, 0, "send F00 1", "ready")
     order(game, 1, "send F00 3", "ready")
     assert game.phase == REWARD
     play(game, act(RAID), act(SEARCH))
     assert game.seat == OVER and game.turn == 4
-    assert log(ear)[-3:] == [f"SEARCH_CUT 1 {CITY['G80']}", "FINAL_SCORE 0 115", "FINAL_SCORE 1 100"]
+    assert log(listener)[-3:] == [f"SEARCH_CUT 1 {CITY['G80']}", "FINAL_SCORE 0 115", "FINAL_SCORE 1 100"]
     assert view_of(game, 0).over and view_of(game, 0).winners == (0,)
 
 
@@ -260,14 +260,14 @@ def test_TH_R18_without_a_city_phases_4_to_7_are_skipped() -> None:
     searching(game, 1, "G11", "R01", token=2)
     run(leave_in_deck(game, 0, 2), TURN)
     pass_all(game)
-    ear = listening(game)
+    listener = listening(game)
     turn_up(game, "A6")
     assert (game.seat, choices(game)) == (1, ["abandon", "fight"])
     play(game, act(FIGHT), 12)
     assert "A4" in card_names(game)
     turn_up(game, "A4")
     play(game, act(FIGHT), 6)
-    assert log(ear) == [
+    assert log(listener) == [
         f"ARMY_CAME {CARDS.cities + 5}",
         f"ARMY_FOUGHT 1 9 12 {CARDS.cities + 5}",
         f"SEARCH_HELD 1 {CITY['G11']}",
@@ -288,9 +288,9 @@ def test_TH_R18_nobody_is_asked_for_orders_whatever_he_was_asked_before(ready: i
     game = bare(2)
     give(game, 0, "F00")
     game.ready = ready
-    ear = listening(game)
+    listener = listening(game)
     assert run(game, PLAN).seat == OVER
-    assert (log(ear), ships_at(game, 0, 1)) == ([], ["F00"])
+    assert (log(listener), ships_at(game, 0, 1)) == ([], ["F00"])
 
 
 def test_TH_R18_without_a_city_no_later_phase_begins() -> None:
@@ -306,13 +306,13 @@ def test_TH_R18_without_a_city_no_later_phase_begins() -> None:
 
 def test_TH_R19_a_deck_that_ends_with_the_layout_makes_this_the_last_turn() -> None:
     game = last_turn(2, 0, 4, "G77", "G78", "G79")
-    ear = listening(game)
+    listener = listening(game)
     turn_up(game, "G80")
-    assert log(ear)[-1] == "DECK_ENDS 4" and game.laid == 4
+    assert log(listener)[-1] == "DECK_ENDS 4" and game.laid == 4
     for captain in (0, 1):
         order(game, captain, "hold F00", "ready")
     assert (game.seat, game.turn) == (OVER, 4)
-    assert log(ear)[-2:] == ["FINAL_SCORE 0 100", "FINAL_SCORE 1 100"]
+    assert log(listener)[-2:] == ["FINAL_SCORE 0 100", "FINAL_SCORE 1 100"]
 
 
 def test_TH_R19_discarded_cities_never_come_back() -> None:

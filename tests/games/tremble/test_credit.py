@@ -56,20 +56,20 @@ def test_TH_099_nobody_else_may(people: int, ships: list[str], reason: int) -> N
 
 def test_TH_099_he_need_not() -> None:
     game = purse(0)
-    ear = listening(game)
+    listener = listening(game)
     play(game, act(PASS))
     assert (game.seat, game.people[0], game.credit) == (0, 0, 0)
-    assert (choices(game), refusals(game), log(ear)) == (["draw", "pass"], {}, []), "he is asked once"
+    assert (choices(game), refusals(game), log(listener)) == (["draw", "pass"], {}, []), "he is asked once"
 
 
 def test_TH_100_a_credit_card_brings_fifty_thousand() -> None:
     game = purse(25)
-    ear = listening(game)
+    listener = listening(game)
     play(game, act(BORROW))
     assert list(game.people) == [75, 100]
     assert [int(game.credits(captain)) for captain in (0, 1)] == [1, 0]
-    assert log(ear) == ["BORROWED 0 75"]
-    assert len(heard_by(ear, 1)) == 1, "in the open"
+    assert log(listener) == ["BORROWED 0 75"]
+    assert len(heard_by(listener, 1)) == 1, "in the open"
     assert [captain.credits for captain in view_of(game, 1).captains] == [1, 0]
 
 
@@ -82,19 +82,19 @@ def test_TH_100_with_it_he_buys_at_once() -> None:
 
 def test_TH_101_sixty_thousand_are_returned_and_the_card_goes_back() -> None:
     game = purse(60, owed=(1, 2))
-    ear = listening(game)
+    listener = listening(game)
     assert (choices(game), view_of(game, 0).stock) == (["repay", "pass"], 2)
     play(game, act(REPAY))
     assert (list(game.people), view_of(game, 0).stock) == ([0, 100], 3)
     assert [int(game.credits(captain)) for captain in (0, 1)] == [0, 2]
-    assert log(ear) == ["REPAID"] and choices(game) == ["draw", "pass"]
+    assert log(listener) == ["REPAID"] and choices(game) == ["draw", "pass"]
 
 
 def test_TH_101_he_may_wait_with_it() -> None:
     game = purse(60, owed=(1, 0))
-    ear = listening(game)
+    listener = listening(game)
     play(game, act(PASS))
-    assert (game.people[0], game.credit, log(ear)) == (60, 1, [])
+    assert (game.people[0], game.credit, log(listener)) == (60, 1, [])
     assert (choices(game), refusals(game)) == (["draw", "pass"], {"borrow": RICH}), (
         "he could have: no reason against it"
     )
@@ -168,14 +168,14 @@ def test_TH_R33_a_ruined_captain_stays_in_the_game() -> None:
 
 def test_TH_R34_in_full_as_often_as_he_can_and_wants_before_drawing() -> None:
     game = purse(185, owed=(4, 0))
-    ear = listening(game)
+    listener = listening(game)
     for left in (125, 65):
         assert choices(game) == ["repay", "pass"]
         play(game, act(REPAY))
         assert game.people[0] == left
     assert choices(game) == ["repay", "pass"]
     play(game, act(REPAY))
-    assert log(ear) == ["REPAID 0 125", "REPAID 0 65", "REPAID 0 5"]
+    assert log(listener) == ["REPAID 0 125", "REPAID 0 65", "REPAID 0 5"]
     assert (choices(game), game.credits(0)) == (["draw", "pass"], 1)
     assert refusals(game) == {"repay": CANNOT_REPAY}, "that he has become poor is no credit in this step"
     play(game, act(DRAW))
@@ -198,10 +198,10 @@ def test_TH_R34_cards_unpaid_at_the_end_cost_sixty_thousand_each() -> None:
     game = bare(2)
     game.people[0], game.people[1] = 100, 40
     game.credit = 0x12
-    ear = listening(game)
+    listener = listening(game)
     run(game, FINAL_COUNT)
     assert list(game.people) == [-20, -20]
-    assert log(ear) == ["CREDIT_DUE 0 2 120", "FINAL_SCORE 0 -20", "CREDIT_DUE 1 1 60", "FINAL_SCORE 1 -20"]
+    assert log(listener) == ["CREDIT_DUE 0 2 120", "FINAL_SCORE 0 -20", "CREDIT_DUE 1 1 60", "FINAL_SCORE 1 -20"]
 
 
 def test_TH_R34_no_other_moment_asks_for_it() -> None:

@@ -34,13 +34,13 @@ def test_TH_118_people_stay_as_they_were_gained_and_missions_are_added() -> None
     game = ended(85, 120)
     keep(game, 0, "M10", "M19")
     capture(game, 0, *cities(5, lambda city: city.capital))
-    ear = listening(game)
+    listener = listening(game)
     run(game, FINAL_COUNT)
     assert game.phase == COUNTING
     assert game.seat == OVER
     assert people(game) == [85 + 20 - 20, 120]
     assert game.scores() == [85, 120]
-    assert story(ear)[-1] == line(events.FINAL_SCORE, 1, 120)
+    assert story(listener)[-1] == line(events.FINAL_SCORE, 1, 120)
 
 
 def test_TH_118_the_turn_that_empties_the_deck_is_followed_by_the_count() -> None:
@@ -49,11 +49,11 @@ def test_TH_118_the_turn_that_empties_the_deck_is_followed_by_the_count() -> Non
     game.plain_left = 6  # only the boxed cards are left
     searching(game, 0, "G01", "F00", token=1)
     game.stars_left = 6
-    ear = listening(game)
+    listener = listening(game)
     run(game, TURN)
     play(game, act(PASS), act(PASS))
     assert game.seat == OVER
-    lines = story(ear)
+    lines = story(listener)
     assert lines[-3:] == [
         line(events.SEARCH_DONE, 0, CITY["G01"], 25, 125),
         line(events.FINAL_SCORE, 0, 125),
@@ -131,11 +131,11 @@ def still_searching(**options: Any) -> Tremble:
 
 def test_TH_R32_searches_still_running_bring_nothing() -> None:
     game = still_searching()
-    ear = listening(game)
+    listener = listening(game)
     run(game, FINAL_COUNT)
     assert people(game) == [100, 100, 100]
     assert [captured(game, captain) for captain in range(3)] == [[], [], []]
-    assert story(ear)[:3] == [
+    assert story(listener)[:3] == [
         line(events.SEARCH_CUT, 0, CITY["G11"], 0),
         line(events.SEARCH_CUT, 2, CITY["G12"], 0),
         line(events.SEARCH_CUT, 2, CITY["G13"], 0),
@@ -146,11 +146,11 @@ def test_TH_R32_searches_still_running_bring_nothing() -> None:
 
 def test_TH_R32_quick_brings_the_raid_number_and_the_card() -> None:
     game = still_searching(unfinished_search="quick")
-    ear = listening(game)
+    listener = listening(game)
     run(game, FINAL_COUNT)
     assert people(game) == [135, 100, 165]
     assert [captured(game, captain) for captain in range(3)] == [["G11"], [], ["G12", "G13"]]
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.SEARCH_CUT, 0, CITY["G11"], 35),
         line(events.SEARCH_CUT, 2, CITY["G12"], 35),
         line(events.SEARCH_CUT, 2, CITY["G13"], 30),
@@ -183,11 +183,11 @@ def test_TH_R32_the_card_of_a_cut_search_counts_only_by_the_option(unfinished: s
 def test_TH_R35_every_unpaid_credit_costs_sixty_even_below_zero(cards: int, score: int) -> None:
     game = ended(100, 70)
     owes(game, 0, cards)
-    ear = listening(game)
+    listener = listening(game)
     run(game, FINAL_COUNT)
     assert people(game) == [score, 70]
     due = [line(events.CREDIT_DUE, 0, cards, 60 * cards)] if cards else []
-    assert story(ear) == [*due, line(events.FINAL_SCORE, 0, score), line(events.FINAL_SCORE, 1, 70)]
+    assert story(listener) == [*due, line(events.FINAL_SCORE, 0, score), line(events.FINAL_SCORE, 1, 70)]
     assert game.winners() == [0 if score > 70 else 1]
 
 
@@ -197,10 +197,10 @@ def test_TH_R35_people_and_rewards_less_penalties_and_credits() -> None:
     capture(game, 0, *cities(5, lambda city: city.capital))
     owes(game, 0, 2)
     owes(game, 1, 1)
-    ear = listening(game)
+    listener = listening(game)
     run(game, FINAL_COUNT)
     assert people(game) == [100 + 20 - 15 - 20 - 120, 30 - 60]
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.MISSION_FAILED, 0, MISSION["M01"], 15),
         line(events.MISSION_DONE, 0, MISSION["M10"], 20),
         line(events.MISSION_FAILED, 0, MISSION["M13"], 20),
@@ -224,9 +224,9 @@ def test_TH_095_the_order_in_which_missions_were_dealt_stays_a_secret() -> None:
     for kept in (("M01", "M02"), ("M02", "M01")):
         game = bare(2)
         keep(game, 1, *kept)
-        ear = listening(game)
+        listener = listening(game)
         run(game, FINAL_COUNT)
         missions = [mission.mission for mission in view_of(game, 0).captains[1].missions]
-        told_and_seen.append((story(ear), missions))
+        told_and_seen.append((story(listener), missions))
     assert told_and_seen[0] == told_and_seen[1]
     assert told_and_seen[0][1] == [MISSION["M01"], MISSION["M02"]]

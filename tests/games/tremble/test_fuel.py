@@ -34,9 +34,9 @@ def collected(*before: int) -> tuple[list[int], list[str]]:
     game = bare(len(before))
     for captain, fuel in enumerate(before):
         game.fuel[captain] = fuel
-    ear = listening(game)
+    listener = listening(game)
     run(game, COLLECT_FUEL)
-    return [int(fuel) for fuel in game.fuel], log(ear)
+    return [int(fuel) for fuel in game.fuel], log(listener)
 
 
 def attack(*fleets: list[tuple[str, int]], fuel: tuple[int, ...], leader: int = 0) -> Tremble:
@@ -91,10 +91,10 @@ def test_TH_052_each_pays_the_sum_for_all_his_attacking_ships() -> None:
     game = attack([("F01", 1), ("T01", 1), ("R01", 3)], [("T02", 2)], [], fuel=(12, 20, 4), leader=1)
     give(game, 0, "R02")
     give(game, 2, "R03")
-    ear = listening(game)
+    listener = listening(game)
     run(game, REFUEL)
     assert list(game.fuel) == [12 - 2 - 3 - 5, 17, 4]
-    assert log(ear) == ["REFUELLED 1 3 17", "REFUELLED 0 10 2"], "from the leader; who sent nothing pays nothing"
+    assert log(listener) == ["REFUELLED 1 3 17", "REFUELLED 0 10 2"], "from the leader; who sent nothing pays nothing"
 
 
 def test_TH_053_a_fleet_that_can_just_be_paid_flies() -> None:
@@ -105,7 +105,7 @@ def test_TH_053_a_fleet_that_can_just_be_paid_flies() -> None:
 
 def test_TH_054_ships_that_cannot_be_fuelled_are_discarded_at_choice() -> None:
     game = attack([("F01", 1), ("T01", 1), ("R01", 3)], [], fuel=(4, 0))
-    ear = listening(game)
+    listener = listening(game)
     run(game, REFUEL)
     assert (game.seat, choices(game)) == (0, ["ditch F01 1", "ditch T01 1", "ditch R01 3"])
     play(game, act(DITCH, SHIP["R01"], 2))
@@ -115,7 +115,7 @@ def test_TH_054_ships_that_cannot_be_fuelled_are_discarded_at_choice() -> None:
     assert (game.seat, game.fuel[0]) == (OVER, 1)
     assert scrapped(game) == ["F01", "R01"] and hand(game, 0) == []
     assert ships_at(game, 0, at(0)) == ["T01"] and game.fleet_size(0) == 1
-    assert log(ear) == [f"DITCHED 0 {SHIP['R01']} 2", f"DITCHED 0 {SHIP['F01']}", "REFUELLED 0 3 1"]
+    assert log(listener) == [f"DITCHED 0 {SHIP['R01']} 2", f"DITCHED 0 {SHIP['F01']}", "REFUELLED 0 3 1"]
     assert view_of(game, 1).seen_discards == (SHIP["F01"], SHIP["R01"]), "everybody saw them"
 
 
@@ -130,10 +130,10 @@ def test_TH_054_equal_ships_at_one_city_are_one_choice() -> None:
 @pytest.mark.parametrize(("fuel", "kept", "paid"), [(3, 1, 2), (2, 1, 2), (1, 0, 0)])
 def test_TH_054_where_all_are_alike_nobody_is_asked(fuel: int, kept: int, paid: int) -> None:
     game = attack([("F04", 2), ("F04", 2)], [], fuel=(fuel, 0))
-    ear = listening(game)
+    listener = listening(game)
     assert run(game, REFUEL).seat == OVER
     assert ships_at(game, 0, at(1)) == ["F04"] * kept and game.fuel[0] == fuel - paid
-    assert log(ear)[: 2 - kept] == [f"DITCHED 0 {SHIP['F04']} 1"] * (2 - kept)
+    assert log(listener)[: 2 - kept] == [f"DITCHED 0 {SHIP['F04']} 1"] * (2 - kept)
     assert scrapped(game) == ["F04"] * (2 - kept)
 
 
@@ -162,10 +162,10 @@ def test_TH_054_each_captain_settles_his_own_fuel_from_the_leader_on() -> None:
 
 def test_TH_055_fuelled_ships_proceed_to_their_cities() -> None:
     game = attack([("F01", 1)], [("T02", 3)], fuel=(8, 8))
-    ear = listening(game)
+    listener = listening(game)
     run(run(game, REFUEL), BATTLES)
     assert [int(game.held_by(cell)) for cell in range(4)] == [0, -1, 1, -1]
-    assert log(ear)[2:] == [
+    assert log(listener)[2:] == [
         "UNOPPOSED",
         f"SPARED 1 {CITY['G31']}",
         "UNOPPOSED 1 2",
@@ -192,14 +192,14 @@ def test_TH_R08_he_stops_as_soon_as_the_rest_can_be_fuelled() -> None:
 
 def test_TH_R40_a_city_whose_attackers_had_no_fuel_is_not_attacked() -> None:
     game = attack([("R01", 1)], [("T02", 2)], fuel=(4, 3))
-    ear = listening(game)
+    listener = listening(game)
     run(run(game, REFUEL), BATTLES)
-    assert log(ear)[2:4] == ["SPARED", "UNOPPOSED 1 1"]
+    assert log(listener)[2:4] == ["SPARED", "UNOPPOSED 1 1"]
     assert game.city[0] == -1 and game.held_by(0) == -1
 
 
 def test_TH_R40_if_one_captain_is_left_there_he_meets_no_battle() -> None:
     game = attack([("R01", 1)], [("T02", 1)], fuel=(4, 3))
-    ear = listening(game)
+    listener = listening(game)
     run(run(game, REFUEL), BATTLES)
-    assert log(ear)[2] == "UNOPPOSED 1" and game.held_by(0) == 1
+    assert log(listener)[2] == "UNOPPOSED 1" and game.held_by(0) == 1

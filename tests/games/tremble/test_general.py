@@ -126,10 +126,10 @@ def test_TH_R01_the_first_title_is_shown() -> None:
 
 def test_TH_R06_the_battle_example_comes_to_16_and_26_against_17_and_23() -> None:
     game = battle(["F04", "T01"], ["R01", "T02"], city="G11")
-    ear = listening(game)
+    listener = listening(game)
     assert list(game.force) == [3 + 4 + 5 + 4, 9 + 5 + 3]
     play(game, act(FIGHT), act(FIGHT), 10, 6)
-    assert log(ear)[-3:] == ["ROLLED 0 16 10", "ROLLED 1 17 6", "WON 0 0 26"]
+    assert log(listener)[-3:] == ["ROLLED 0 16 10", "ROLLED 1 17 6", "WON 0 0 26"]
 
 
 def test_TH_R07_ships_without_fuel_are_discarded_for_good_and_credit_is_in_people() -> None:

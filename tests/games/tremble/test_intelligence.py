@@ -40,12 +40,12 @@ from igroteka.games.tremble.view.build import view_of
 
 def test_TH_040_cities_are_turned_up_one_by_one_from_cell_1_on() -> None:
     game = run(bare(2), SURVEY)
-    ear = listening(game)
+    listener = listening(game)
     for cell, name in enumerate(("G08", "G33", "G66", "G01")):
         assert (game.seat, game.laid) == (CHANCE, cell)
         turn_up(game, name)
         assert game.city[cell] == CITY[name] and not game.is_left(CITY[name])
-        assert log(ear)[-1] == f"CITY_FOUND {cell} {CITY[name]}".removesuffix(" 0")
+        assert log(listener)[-1] == f"CITY_FOUND {cell} {CITY[name]}".removesuffix(" 0")
     assert list(game.city) == [CITY["G08"], CITY["G33"], CITY["G66"], CITY["G01"], -1, -1]
     assert view_of(game, 0).undrawn == 50 and game.seat == OVER
 
@@ -83,7 +83,7 @@ def test_TH_042_only_the_cities_of_this_turn_can_be_attacked() -> None:
 def test_TH_043_an_army_acts_at_once_and_is_discarded() -> None:
     game = bare(2)
     searching(game, 1, "G11", "R01")
-    ear = listening(game)
+    listener = listening(game)
     run(game, SURVEY)
     turn_up(game, "G01", "A1")
     assert (game.seat, choices(game), game.laid) == (1, ["abandon", "fight"], 1), "before the next card"
@@ -91,7 +91,7 @@ def test_TH_043_an_army_acts_at_once_and_is_discarded() -> None:
     play(game, act(FIGHT), 2)
     assert game.seat == CHANCE and "A1" not in card_names(game)
     assert view_of(game, 0).armies_seen == (ARMY["A1"],)
-    assert log(ear)[1:] == [
+    assert log(listener)[1:] == [
         f"ARMY_CAME {ARMY['A1']}",
         f"ARMY_FOUGHT 1 9 2 {ARMY['A1']}",
         f"SEARCH_HELD 1 {CITY['G11']}",
@@ -100,9 +100,9 @@ def test_TH_043_an_army_acts_at_once_and_is_discarded() -> None:
 
 def test_TH_043_with_no_search_it_does_nothing() -> None:
     game = run(bare(2), SURVEY)
-    ear = listening(game)
+    listener = listening(game)
     turn_up(game, "A2")
-    assert log(ear) == [f"ARMY_CAME {ARMY['A2']}", f"ARMY_IDLE {ARMY['A2']}"] and game.seat == CHANCE
+    assert log(listener) == [f"ARMY_CAME {ARMY['A2']}", f"ARMY_IDLE {ARMY['A2']}"] and game.seat == CHANCE
 
 
 @pytest.mark.parametrize(("captains", "cells"), [(2, 4), (4, 5), (5, 6)])
@@ -164,7 +164,7 @@ def test_TH_R14_ships_of_an_ended_search_may_fly_in_this_very_turn(fled: bool) -
 def test_TH_R15_a_fresh_choice_for_every_army() -> None:
     game = bare(2)
     searching(game, 0, "G11", "R01")
-    ear = listening(game)
+    listener = listening(game)
     run(game, SURVEY)
     turn_up(game, "A1")
     play(game, act(FIGHT), 7)
@@ -173,7 +173,7 @@ def test_TH_R15_a_fresh_choice_for_every_army() -> None:
     play(game, act(ABANDON))
     turn_up(game, "A2")
     assert (hand(game, 0), game.seat) == (["R01"], CHANCE)
-    assert log(ear)[-3:] == [f"ABANDONED 0 {CITY['G11']}", f"ARMY_CAME {ARMY['A2']}", f"ARMY_IDLE {ARMY['A2']}"]
+    assert log(listener)[-3:] == [f"ABANDONED 0 {CITY['G11']}", f"ARMY_CAME {ARMY['A2']}", f"ARMY_IDLE {ARMY['A2']}"]
 
 
 def fought(city: str, *ships: str) -> int:
@@ -182,9 +182,9 @@ def fought(city: str, *ships: str) -> int:
     give(game, 0, "F06", "T08")
     searching(game, 0, city, *ships, since=1)
     searching(game, 0, "G48", "F05", since=2)
-    ear = listening(game)
+    listener = listening(game)
     play(run(game, ARMY_ATTACKS, ARMY["A1"]), act(FIGHT), 12)
-    return heard(ear, events.ARMY_FOUGHT)[0][1]
+    return heard(listener, events.ARMY_FOUGHT)[0][1]
 
 
 @pytest.mark.parametrize(
@@ -207,9 +207,9 @@ def test_TH_R16_bonuses_count_for_the_city_searched_and_the_ships_there(
 def test_TH_R16_partners_on_the_search_count() -> None:
     game = bare(2)
     searching(game, 0, "G71", "F04", "T03")
-    ear = listening(game)
+    listener = listening(game)
     play(run(game, ARMY_ATTACKS, ARMY["A6"]), act(FIGHT), 2)
-    assert log(ear)[0] == f"ARMY_FOUGHT 0 {3 + 4 + 5 + 3 + 3} 2 {ARMY['A6']}"
+    assert log(listener)[0] == f"ARMY_FOUGHT 0 {3 + 4 + 5 + 3 + 3} 2 {ARMY['A6']}"
 
 
 def aided(*hand_ships: str, fuel: int = 20, option: str = "on") -> Tremble:
@@ -234,13 +234,13 @@ def test_TH_R17_reserves_join_against_an_army_only_by_option(option: str) -> Non
 
 def test_TH_R17_a_reserve_ship_pays_fuel_and_counts_for_this_fight() -> None:
     game = aided("F08", "F01", fuel=5)
-    ear = listening(game)
+    listener = listening(game)
     assert refusals(game) == {"join F01": NO_RESERVE, "join T01": NO_RESERVE}
     play(game, act(JOIN, SHIP["F08"]))
     assert (game.fuel[0], hand(game, 0)) == (3, ["F01"])
     assert choices(game) == ["pass"]
     play(game, act(PASS), 5)
-    assert log(ear) == [
+    assert log(listener) == [
         f"JOINED 0 {SHIP['F08']} 3 {CITY['G11']}",
         f"ARMY_FOUGHT 0 {5 + 4 + 3} 5 {ARMY['A5']}",
         f"SEARCH_HELD 0 {CITY['G11']}",

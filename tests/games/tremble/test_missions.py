@@ -242,13 +242,13 @@ def id_of(mission: int) -> str:
 @pytest.mark.parametrize("kept", [1, 2, 3])
 def test_TH_093_one_to_three_are_kept(kept: int) -> None:
     game = fresh(2)
-    ear = listening(game)
+    listener = listening(game)
     play(game, 0, *range(8))
     for captain in range(2):
         for place in range(4):
             play_as(game, captain, act(KEEP if place < kept else DROP, captain * 4 + place))
         play_as(game, captain, act(READY))
-    assert [told_line for told_line in story(ear) if told_line[0] == events.MISSIONS_KEPT] == [
+    assert [told_line for told_line in story(listener) if told_line[0] == events.MISSIONS_KEPT] == [
         line(events.MISSIONS_KEPT, 0, kept),
         line(events.MISSIONS_KEPT, 1, kept),
     ]
@@ -261,10 +261,10 @@ def test_TH_094_each_kept_mission_adds_its_reward_or_subtracts_its_penalty() -> 
     keep(game, 2, "M10")
     capture(game, 0, *cities(6, lambda city: city.type == "cultural" and city.star))
     capture(game, 2, *cities(3, lambda city: city.capital))
-    ear = listening(game)
+    listener = listening(game)
     run(game, FINAL_COUNT)
     assert people(game) == [100 + 25 - 20 - 10, 100, 120]
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.MISSION_DONE, 0, MISSION["M01"], 25),
         line(events.MISSION_FAILED, 0, MISSION["M13"], 20),
         line(events.MISSION_FAILED, 0, MISSION["M15"], 10),

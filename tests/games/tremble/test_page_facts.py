@@ -7,7 +7,7 @@ from games.tremble.table import CONTENT
 from trials import Trial, play_one, with_options
 
 from igroteka.engine.chance import Rng
-from igroteka.engine.events import EVERYONE, Ear, Event
+from igroteka.engine.events import EVERYONE, Event, EventLog
 from igroteka.engine.step import OVER
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.page.events import ABOUT, MOTIONS
@@ -23,11 +23,11 @@ KINDS = {int(number) for name, number in vars(happenings).items() if name.isuppe
 def played(trial: Trial, seed: int) -> tuple[Tremble, list[Event]]:
     game = trial.game()
     assert isinstance(game, Tremble)
-    game.ear = ear = Ear()
+    game.listener = listener = EventLog()
     rng = Rng(seed)
     while game.seat != OVER:
         play_one(game, rng)
-    return game, ear.taken()
+    return game, listener.taken()
 
 
 def trials() -> list[Trial]:

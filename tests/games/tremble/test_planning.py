@@ -84,10 +84,10 @@ def test_TH_045_each_orders_his_own_ships() -> None:
 
 def test_TH_045_one_city_is_enough() -> None:
     game = planning(["F01"], [], cities=("G01",))
-    ear = listening(game)
+    listener = listening(game)
     assert choices(game, 0) == ["send F01 1", "hold F01"]
     order(game, 0, "send F01 1", "ready")
-    assert log(ear) == [f"SENT 0 {SHIP['F01']}", "STAYED_HOME 1"] and slots(game, 0) == [at(0)]
+    assert log(listener) == [f"SENT 0 {SHIP['F01']}", "STAYED_HOME 1"] and slots(game, 0) == [at(0)]
 
 
 def test_TH_045_equal_ships_are_one_choice() -> None:
@@ -111,12 +111,12 @@ def test_TH_046_any_number_of_ships_to_any_number_of_cities() -> None:
 
 def test_TH_046_he_may_attack_nothing() -> None:
     game = planning(["F01"], ["F02"])
-    ear = listening(game)
+    listener = listening(game)
     order(game, 0, "ready")
     assert slots(game, 0) == [UNPLANNED]
     order(game, 1, "hold F02", "ready")
     assert (slots(game, 0), slots(game, 1), game.flown) == ([HAND], [HAND], 0)
-    assert log(ear) == ["STAYED_HOME", "STAYED_HOME 1"]
+    assert log(listener) == ["STAYED_HOME", "STAYED_HOME 1"]
 
 
 def test_TH_047_a_saucer_to_city_2_a_saucer_with_a_tripod_to_city_5() -> None:
@@ -127,11 +127,11 @@ def test_TH_047_a_saucer_to_city_2_a_saucer_with_a_tripod_to_city_5() -> None:
 
 def test_TH_048_plans_are_hidden_until_all_have_finished() -> None:
     game = planning(["F01", "T01"], ["F02"], ["F03"])
-    ear = listening(game)
+    listener = listening(game)
     order(game, 0, "send F01 1", "hold T01", "ready")
     order(game, 2, "send F03 1")
     assert game.seats() == [1, 2] and view_of(game, 0).waiting == (1, 2)
-    assert log(ear) == []
+    assert log(listener) == []
     for viewer in (1, int(SPECTATOR)):
         view = view_of(game, viewer)
         assert [cell.attacks for cell in view.cells] == [(), (), (), ()]
@@ -210,12 +210,12 @@ def test_TH_049_all_are_turned_up_together() -> None:
     for captain in range(3):
         hide_hand(game, captain)
     assert view_of(game, 0).captains[1].known == ()
-    ear = listening(game)
+    listener = listening(game)
     order(game, 2, "hold F03", "ready")
     order(game, 1, "send T01 4", "send F04 1", "ready")
-    assert log(ear) == []
+    assert log(listener) == []
     order(game, 0, "send F01 2", "ready")
-    assert log(ear) == [
+    assert log(listener) == [
         f"SENT 1 {SHIP['F04']}",
         f"SENT 1 {SHIP['T01']} 3",
         "STAYED_HOME 2",
@@ -235,10 +235,10 @@ def test_TH_049_all_are_turned_up_together() -> None:
 
 def test_TH_049_they_are_told_by_kind_and_cell() -> None:
     game = planning(["T01", "F04", "R01", "F04", "F01"], [])
-    ear = listening(game)
+    listener = listening(game)
     order(game, 0, "send T01 1", "send F04 3", "hold R01", "send F04 2", "send F01 4", "ready")
     sent = [f"SENT 0 {SHIP['F01']} 3", f"SENT 0 {SHIP['F04']} 1", f"SENT 0 {SHIP['F04']} 2", f"SENT 0 {SHIP['T01']}"]
-    assert log(ear) == [*sent, "STAYED_HOME 1"], "the order of slots would tell which ship replaced which"
+    assert log(listener) == [*sent, "STAYED_HOME 1"], "the order of slots would tell which ship replaced which"
 
 
 def test_TH_049_a_ship_once_seen_is_remembered() -> None:

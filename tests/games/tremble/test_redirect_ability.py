@@ -49,15 +49,15 @@ def extras(game: Tremble, seat: int) -> list[str]:
 @pytest.mark.parametrize("name", ["F09", "T08", "R03"])
 def test_TH_112_a_ship_in_the_attack_may_get_another_target(name: str) -> None:
     game = flying((1, 2, name))
-    ear = listening(game)
+    listener = listening(game)
     assert game.seats() == [1]
     assert choices(game, 1) == [f"redirect {name} {cell}" for cell in (1, 2, 3, 4)]
     play_as(game, 1, to(name, 0))
     assert choices(game, 1) == ["ready"]
-    assert story(ear) == []
+    assert story(listener) == []
     play_as(game, 1, SEALED)
     assert game.seat == OVER
-    assert story(ear) == [line(events.REDIRECTED, 1, SHIP[name], 2, 0)]
+    assert story(listener) == [line(events.REDIRECTED, 1, SHIP[name], 2, 0)]
     assert places(game, 1)[0] == at(0)
     assert fuel(game) == [20, 20]
 
@@ -101,10 +101,10 @@ def test_TH_113_any_city_laid_out_may_be_the_new_target() -> None:
 def test_TH_113_the_original_target_may_be_kept() -> None:
     for cell in range(6):
         game = flying((0, cell, "T08"), players=5, cities=6)
-        ear = listening(game)
+        listener = listening(game)
         play_as(game, 0, to("T08", cell))
         play_as(game, 0, SEALED)
-        assert story(ear) == [line(events.KEPT_COURSE, 0, SHIP["T08"], cell)]
+        assert story(listener) == [line(events.KEPT_COURSE, 0, SHIP["T08"], cell)]
         assert places(game, 0)[0] == at(cell)
 
 
@@ -118,27 +118,30 @@ def test_TH_113_who_attacks_is_settled_after_it() -> None:
     game = flying((0, 0, "T08"), (1, 0, "R01"))
     play_as(game, 0, to("T08", 1))
     play_as(game, 0, SEALED)
-    ear = listening(game)
+    listener = listening(game)
     run(game, CONTEST, 0)
     run(game, CONTEST, 1)
-    assert story(ear) == [line(events.UNOPPOSED, 1, 0), line(events.UNOPPOSED, 0, 1)]
+    assert story(listener) == [line(events.UNOPPOSED, 1, 0), line(events.UNOPPOSED, 0, 1)]
 
 
 def test_TH_114_a_single_owner_simply_moves_or_leaves_them() -> None:
     game = flying((0, 0, "F09"), (0, 1, "R03"), (1, 2, "R01"), (2, 2, "F00"), players=3)
     assert game.seats() == [0]
     assert choices(game, 1) == []
-    ear = listening(game)
+    listener = listening(game)
     play_as(game, 0, to("F09", 2))
     assert choices(game, 0) == [f"redirect R03 {cell}" for cell in (1, 2, 3, 4)]
     play_as(game, 0, to("R03", 1))
     play_as(game, 0, SEALED)
-    assert story(ear) == [line(events.REDIRECTED, 0, SHIP["F09"], 0, 2), line(events.KEPT_COURSE, 0, SHIP["R03"], 1)]
+    assert story(listener) == [
+        line(events.REDIRECTED, 0, SHIP["F09"], 0, 2),
+        line(events.KEPT_COURSE, 0, SHIP["R03"], 1),
+    ]
 
 
 def test_TH_115_several_owners_choose_secretly_and_reveal_together() -> None:
     game = flying((0, 0, "F09"), (1, 2, "R03"), (2, 1, "F00"), players=3)
-    ear = listening(game)
+    listener = listening(game)
     assert game.seats() == [0, 1]
     before = [view_of(game, seat).cells for seat in (1, 2, SPECTATOR)]
     play_as(game, 0, to("F09", 3))
@@ -147,10 +150,13 @@ def test_TH_115_several_owners_choose_secretly_and_reveal_together() -> None:
     assert [view_of(game, seat).cells for seat in (1, 2, SPECTATOR)] == before
     assert view_of(game, 1).cells[0].attacks == (Attack(0, (SHIP["F09"],), 3),)
     assert view_of(game, 1).captains[0].ready
-    assert story(ear) == []
+    assert story(listener) == []
     play_as(game, 1, to("R03", 3))
     play_as(game, 1, SEALED)
-    assert story(ear) == [line(events.REDIRECTED, 0, SHIP["F09"], 0, 3), line(events.REDIRECTED, 1, SHIP["R03"], 2, 3)]
+    assert story(listener) == [
+        line(events.REDIRECTED, 0, SHIP["F09"], 0, 3),
+        line(events.REDIRECTED, 1, SHIP["R03"], 2, 3),
+    ]
     assert [attack.captain for attack in view_of(game, 2).cells[3].attacks] == [0, 1]
 
 
@@ -178,11 +184,11 @@ def test_TH_115_orders_may_come_in_any_sequence() -> None:
 def test_TH_115_they_are_turned_up_clockwise_from_the_leader(leader: int, order: list[int]) -> None:
     attacks = ((0, 0, "F09"), (1, 1, "T08"), (2, 2, "R03"))
     game = flying(*attacks, players=3, leader=leader)
-    ear = listening(game)
+    listener = listening(game)
     for captain, _, name in attacks:
         play_as(game, captain, to(name, 3))
         play_as(game, captain, SEALED)
-    assert [told_line[1] for told_line in story(ear)] == order
+    assert [told_line[1] for told_line in story(listener)] == order
 
 
 def test_TH_115_an_order_may_be_taken_back_until_it_is_sealed() -> None:

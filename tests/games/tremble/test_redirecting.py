@@ -66,9 +66,9 @@ def test_TH_R25_several_owners_choose_at_once_and_in_secret() -> None:
     game = flying([("F09", 1), ("F01", 1)], [("T08", 1)], [("F02", 2)], leader=1)
     assert game.seats() == [0, 1]
     assert (choices(game, 2), extras(game, 2)) == ([], [])
-    ear = listening(game)
+    listener = listening(game)
     order(game, 0, "redirect F09 3", "ready")
-    assert game.seats() == [1] and log(ear) == []
+    assert game.seats() == [1] and log(listener) == []
     both = (Attack(0, kinds("F01", "F09"), 10), Attack(1, kinds("T08"), 5))
     for viewer in (1, 2, int(SPECTATOR)):
         assert [cell.attacks for cell in view_of(game, viewer).cells] == [both, (Attack(2, kinds("F02"), 7),), (), ()]
@@ -76,7 +76,9 @@ def test_TH_R25_several_owners_choose_at_once_and_in_secret() -> None:
     assert view_of(game, 0).ships[1] == OwnShip(kinds("F09")[0], "cell", 0, aim=2)
     assert view_of(game, 1).ships == (OwnShip(kinds("T08")[0], "cell", 0, aim=-1),)
     order(game, 1, "redirect T08 1", "ready")
-    assert log(ear) == [f"KEPT_COURSE 1 {kinds('T08')[0]}", f"REDIRECTED 0 {kinds('F09')[0]} 0 2"], "from the leader"
+    assert log(listener) == [f"KEPT_COURSE 1 {kinds('T08')[0]}", f"REDIRECTED 0 {kinds('F09')[0]} 0 2"], (
+        "from the leader"
+    )
     assert (slots(game, 0), slots(game, 1)) == ([at(2), at(0)], [at(0)])
 
 
@@ -112,11 +114,11 @@ def test_TH_R25_each_redirects_his_own_ships() -> None:
 
 def test_TH_R25_with_five_captains_the_sixth_cell_is_one_like_others() -> None:
     game = flying([("F09", 6)], [], [], [], [("T08", 6), ("R03", 1)], cities=(*FOUR, "G03", "G04"))
-    ear = listening(game)
+    listener = listening(game)
     order(game, 0, "redirect F09 5", "ready")
     order(game, 4, "redirect T08 6", "redirect R03 6", "ready")
     fidget, strider, rover = kinds("F09", "T08", "R03")
-    assert log(ear) == [f"REDIRECTED 0 {fidget} 5 4", f"KEPT_COURSE 4 {strider} 5", f"REDIRECTED 4 {rover} 0 5"]
+    assert log(listener) == [f"REDIRECTED 0 {fidget} 5 4", f"KEPT_COURSE 4 {strider} 5", f"REDIRECTED 4 {rover} 0 5"]
 
 
 def test_TH_R25_equal_ships_are_one_choice_the_lower_course_first() -> None:
@@ -156,10 +158,10 @@ def test_TH_R25_new_targets_of_others_are_unknown_to_a_seat_that_imagines_the_ta
 def test_TH_R40_a_city_left_by_redirecting_is_not_attacked() -> None:
     game = flying([("F09", 1)], [("F01", 2)])
     order(game, 0, "redirect F09 3", "ready")
-    ear = listening(game)
+    listener = listening(game)
     run(game, BATTLES)
     assert [int(game.held_by(cell)) for cell in range(4)] == [-1, 1, 0, -1]
-    assert log(ear)[0] == "SPARED" and game.city[0] == -1
+    assert log(listener)[0] == "SPARED" and game.city[0] == -1
 
 
 def test_TH_R40_if_one_captain_is_left_there_is_no_battle() -> None:

@@ -68,14 +68,14 @@ def test_TH_110_a_reserve_ship_may_join_directly_before_the_battle() -> None:
     assert game.seat == 0
     assert choices(game) == ["pass", "join F08"]
     assert refusals(game) == {"join T08": NO_RESERVE}
-    ear = listening(game)
+    listener = listening(game)
     play(game, join("F08"))
-    assert story(ear) == [line(events.JOINED, 0, SHIP["F08"], 18, CITY["G11"])]
+    assert story(listener) == [line(events.JOINED, 0, SHIP["F08"], 18, CITY["G11"])]
     assert places(game, 0)[:3] == [at(0), at(0), 1]
     assert game.has_flown(1) and not game.has_flown(2)
     assert choices(game) == ["pass"]  # the tripod at home is still a card nobody else can see
     play(game, HOLD_BACK, 5)
-    assert story(ear) == [line(events.ROLLED, 0, 6, 5)]
+    assert story(listener) == [line(events.ROLLED, 0, 6, 5)]
 
 
 def test_TH_110_only_in_a_battle_of_his_own_ships() -> None:
@@ -200,9 +200,9 @@ def test_TH_R21_it_counts_with_its_own_and_its_partners_bonuses() -> None:
     give(game, 0, "F08")
     run(game, CONTEST, 2)
     play(game, STAY, STAY, join("F08"))
-    ear = listening(game)
+    listener = listening(game)
     play(game, 4)
-    assert story(ear) == [line(events.ROLLED, 0, 9, 4)]  # 3+3 for the new saucer, and 3
+    assert story(listener) == [line(events.ROLLED, 0, 9, 4)]  # 3+3 for the new saucer, and 3
     assert view_of(game, 1).cells[2].attacks[0].strength == 9
 
 
@@ -285,7 +285,7 @@ def test_TH_R31_a_searching_ship_cannot_join() -> None:
 
 def test_TH_110_asked_with_the_pass_alone_if_a_reserve_is_possible() -> None:
     game = before_battle(["T08"], ["T08"])
-    ear = listening(game)
+    listener = listening(game)
     assert game.seat == 0
     assert choices(game) == ["pass"]
     play(game, HOLD_BACK)
@@ -293,7 +293,7 @@ def test_TH_110_asked_with_the_pass_alone_if_a_reserve_is_possible() -> None:
     assert choices(game) == ["pass"]
     play(game, HOLD_BACK)
     assert game.seat == CHANCE
-    assert story(ear) == []  # a pass is told to nobody
+    assert story(listener) == []  # a pass is told to nobody
 
 
 @pytest.mark.parametrize(("fuel_left", "asked"), [(0, False), (1, False), (2, True), (3, True)])

@@ -67,9 +67,9 @@ def test_TH_075_a_quick_raid_brings_the_quick_number_and_the_card_at_once(city: 
     game = held(["F00", "T08"], city=city)
     elsewhere = fly(game, 0, 1, "R01")[0]
     assert game.phase == REWARD
-    ear = listening(game)
+    listener = listening(game)
     play(game, act(RAID))
-    assert story(ear) == [line(events.RAIDED, 0, CITY[city], quick, 100 + quick)]
+    assert story(listener) == [line(events.RAIDED, 0, CITY[city], quick, 100 + quick)]
     assert people(game) == [100 + quick, 100]
     assert captured(game, 0) == [city]
     assert captured(game, 1) == []
@@ -82,9 +82,9 @@ def test_TH_075_a_quick_raid_brings_the_quick_number_and_the_card_at_once(city: 
 
 def test_TH_076_a_search_lays_the_city_before_him_with_a_ship() -> None:
     game = held(["F00"])
-    ear = listening(game)
+    listener = listening(game)
     play(game, SEARCH_IT)  # one ship: it stays, nothing to ask
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.SEARCH_BEGUN, 0, CITY["G11"], 2),
         line(events.LEFT_SEARCHING, 0, SHIP["F00"], CITY["G11"]),
     ]
@@ -105,9 +105,9 @@ def test_TH_076_several_ships_may_stay() -> None:
     assert choices(game) == ["leave T01", "bring T01"]
     play(game, leave("T01"))
     assert choices(game) == ["leave R01", "bring R01"]
-    ear = listening(game)
+    listener = listening(game)
     play(game, bring("R01"))
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.SEARCH_BEGUN, 0, CITY["G11"], 2),
         line(events.LEFT_SEARCHING, 0, SHIP["F04"], CITY["G11"]),
         line(events.LEFT_SEARCHING, 0, SHIP["T01"], CITY["G11"]),
@@ -136,9 +136,9 @@ def test_TH_075_a_raid_at_the_last_cell() -> None:
 
 def test_TH_076_a_search_at_the_last_cell_by_one_ship() -> None:
     game = at_last_cell("F00")
-    ear = listening(game)
+    listener = listening(game)
     play(game, SEARCH_IT)
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.SEARCH_BEGUN, 1, CITY["G11"], 2),
         line(events.LEFT_SEARCHING, 1, SHIP["F00"], CITY["G11"]),
     ]
@@ -151,9 +151,9 @@ def test_TH_076_a_search_at_the_last_cell_by_several() -> None:
     assert choices(game) == ["leave T08", "bring T08"]
     play(game, leave("T08"))
     assert choices(game) == ["leave T10", "bring T10"]
-    ear = listening(game)
+    listener = listening(game)
     play(game, leave("T10"))
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.SEARCH_BEGUN, 1, CITY["G11"], 1),
         line(events.LEFT_SEARCHING, 1, SHIP["T08"], CITY["G11"]),
         line(events.LEFT_SEARCHING, 1, SHIP["T10"], CITY["G11"]),
@@ -196,10 +196,10 @@ def test_TH_R30_the_last_ship_stays_without_asking_if_all_others_were_taken_back
     game = held(["F00", "T08", "R01"])
     play(game, SEARCH_IT, bring("F00"))
     assert choices(game) == ["leave T08", "bring T08"]
-    ear = listening(game)
+    listener = listening(game)
     play(game, bring("T08"))
     assert game.seat == OVER
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.SEARCH_BEGUN, 0, CITY["G11"], 1),
         line(events.LEFT_SEARCHING, 0, SHIP["R01"], CITY["G11"]),
     ]

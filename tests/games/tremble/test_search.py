@@ -73,18 +73,18 @@ def test_TH_080_the_token_moves_at_the_end_of_each_later_turn() -> None:
     game = bare(turn=5)
     searching(game, 0, "G11", "F00", since=5)
     searching(game, 1, "G12", "T08", since=4)
-    ear = listening(game)
+    listener = listening(game)
     end_turn(game)
-    assert story(ear) == [line(events.SEARCH_WENT_ON, 1, CITY["G12"], 1)]
+    assert story(listener) == [line(events.SEARCH_WENT_ON, 1, CITY["G12"], 1)]
     end_turn(game)
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.SEARCH_WENT_ON, 0, CITY["G11"], 1),
         line(events.SEARCH_DONE, 1, CITY["G12"], 70, 170),
     ]
     end_turn(game)
-    assert story(ear) == [line(events.SEARCH_DONE, 0, CITY["G11"], 65, 165)]
+    assert story(listener) == [line(events.SEARCH_DONE, 0, CITY["G11"], 65, 165)]
     end_turn(game)
-    assert story(ear) == []
+    assert story(listener) == []
 
 
 @pytest.mark.parametrize("turn", [2, 7, 8, 14])
@@ -102,9 +102,9 @@ def test_TH_080_tokens_move_clockwise_from_the_leader(leader: int, order: list[i
     game = bare(3, leader=leader)
     for captain, city in enumerate(["G11", "G12", "G13"]):
         searching(game, captain, city, "F00")
-    ear = listening(game)
+    listener = listening(game)
     end_turn(game)
-    assert [told_line[1] for told_line in story(ear)] == order
+    assert [told_line[1] for told_line in story(listener)] == order
 
 
 def test_TH_081_completion_brings_the_search_number_the_card_and_the_ships() -> None:
@@ -112,9 +112,9 @@ def test_TH_081_completion_brings_the_search_number_the_card_and_the_ships() -> 
     give(game, 0, "T01")
     searching(game, 0, "G11", "F04", token=2)
     searching(game, 0, "G48", "F00", "R01", token=1)
-    ear = listening(game)
+    listener = listening(game)
     end_turn(game)
-    assert story(ear) == [
+    assert story(listener) == [
         line(events.SEARCH_WENT_ON, 0, CITY["G11"], 1),
         line(events.SEARCH_DONE, 0, CITY["G48"], 80, 180),
     ]
@@ -254,9 +254,9 @@ def test_TH_R29_a_fast_search_meets_the_armies_of_one_turn() -> None:
     turn_up(game, CITY["G06"], CITY["G07"], CITY["G08"])
     pass_shopping(game)
     assert (game.turn, captured(game, 0)) == (3, ["G01"])
-    ear = listening(game)
+    listener = listening(game)
     turn_up(game, ARMY["A3"])
-    assert story(ear) == [line(events.ARMY_CAME, ARMY["A3"]), line(events.ARMY_IDLE, ARMY["A3"])]
+    assert story(listener) == [line(events.ARMY_CAME, ARMY["A3"]), line(events.ARMY_IDLE, ARMY["A3"])]
 
 
 def test_TH_R31_a_city_under_search_is_in_no_cell() -> None:

@@ -92,7 +92,7 @@ def assert_imaginable(game: Tremble, seat: int, imagined: list[Tremble]) -> None
 
 def test_TH_035_the_price_is_seen_the_ship_is_not() -> None:
     game = bare(3)
-    ear = listening(game)
+    listener = listening(game)
     buy(game, 1, "F04", "T05")
     for seat in (0, 2, SPECTATOR):
         rival = seen(game, seat)
@@ -101,15 +101,15 @@ def test_TH_035_the_price_is_seen_the_ship_is_not() -> None:
         assert view_of(game, seat).discarded == 1
     assert (seen(game, 1).known, seen(game, 1).hidden) == (kinds("F04"), ())
     assert discards(game, 1) == ["T05"]
-    assert [event.kind for event in heard_by(ear, 0)] == [events.DREW, events.BOUGHT]
-    assert [event.kind for event in heard_by(ear, 1)] == [
+    assert [event.kind for event in heard_by(listener, 0)] == [events.DREW, events.BOUGHT]
+    assert [event.kind for event in heard_by(listener, 1)] == [
         events.DREW,
         events.SAW,
         events.SAW,
         events.BOUGHT,
         events.BOUGHT_SHIP,
     ]
-    assert story(ear) == [(events.DREW, 1, 0, 0, 0), (events.BOUGHT, 1, 20, 80, 0)]
+    assert story(listener) == [(events.DREW, 1, 0, 0, 0), (events.BOUGHT, 1, 20, 80, 0)]
 
 
 def test_TH_035_drawn_ships_are_seen_by_the_buyer_alone() -> None:
@@ -261,9 +261,9 @@ def reshuffled() -> Tremble:
     game.deck = bit(first("T05"))
     assert discards(game, 0) == ["F00", "F00", "F00", "F05"]
     cards = int(size(game.scrapheap))
-    ear = listening(game)
+    listener = listening(game)
     draw(game, 1, "T05", "F05")
-    assert (events.RESHUFFLED, cards, 0, 0, 0) in story(ear)
+    assert (events.RESHUFFLED, cards, 0, 0, 0) in story(listener)
     return play(game, act(BUY, SHIP["F05"]))
 
 
@@ -297,7 +297,7 @@ def test_TH_048_plans_are_hidden_until_all_are_ready() -> None:
     give(game, 0, "F00", "T08")
     give(game, 1, "R01", "F01")
     run(game, PLAN)
-    ear = listening(game)
+    listener = listening(game)
     before = {seat: view_of(game, seat) for seat in (1, 2, SPECTATOR)}
     play_as(game, 0, act(SEND, SHIP["F00"], 0))
     play_as(game, 0, act(HOLD, SHIP["T08"]))
@@ -314,7 +314,7 @@ def test_TH_048_plans_are_hidden_until_all_are_ready() -> None:
     assert view_of(game, 1).cells[0].attacks == ()
     play_as(game, 1, act(SEND, SHIP["R01"], 0))
     play_as(game, 1, act(HOLD, SHIP["F01"]))
-    assert story(ear) == []
+    assert story(listener) == []
     play_as(game, 1, act(READY))
     for seat in (0, 1, 2, SPECTATOR):
         assert view_of(game, seat).cells[0].attacks == (Attack(0, kinds("F00"), 3), Attack(1, kinds("R01"), 9))

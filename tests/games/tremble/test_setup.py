@@ -177,13 +177,13 @@ def dealt(captains: int = 2) -> Tremble:
 
 def test_TH_018_four_missions_are_dealt_to_each_in_private() -> None:
     game = play(fresh(2), 1)
-    ear = listening(game)
+    listener = listening(game)
     play(game, *(MISSION[name] for name in ("M05", "M09", "M02", "M20")))
     assert len(outcomes(game)) == 16 and MISSION["M05"] not in sampled(game)
     assert sampled(game) == {mission for mission, _ in outcomes(game)}
     play(game, *(MISSION[name] for name in ("M01", "M03", "M04", "M06")))
-    assert log(ear)[:4] == ["DEALT 0 4 @0", "DEALT 0 8 @0", "DEALT 0 1 @0", "DEALT 0 19 @0"]
-    assert log(ear)[4:] == ["DEALT 1 @1", "DEALT 1 2 @1", "DEALT 1 3 @1", "DEALT 1 5 @1"]
+    assert log(listener)[:4] == ["DEALT 0 4 @0", "DEALT 0 8 @0", "DEALT 0 1 @0", "DEALT 0 19 @0"]
+    assert log(listener)[4:] == ["DEALT 1 @1", "DEALT 1 2 @1", "DEALT 1 3 @1", "DEALT 1 5 @1"]
     assert [mission.mission for mission in view_of(game, 0).captains[0].missions] == [4, 8, 1, 19]
     assert view_of(game, 0).captains[1].missions == ()
     assert [int(mission) for mission in game.undealt] == [6, 7, *range(9, 19)]
@@ -201,9 +201,9 @@ def test_TH_018_each_keeps_one_two_or_three() -> None:
     order(game, 1, "keep M05", "keep M06", "keep M07")
     assert choices(game, 1) == ["drop M08"] and refusals(game, 1) == {"keep M08": THREE_KEPT}
     order(game, 1, "drop M08", "ready")
-    ear = listening(game)
+    listener = listening(game)
     order(game, 0, "ready")
-    assert log(ear)[:3] == ["MISSIONS_KEPT 0 1", "MISSIONS_KEPT 1 3", "TURN_BEGINS 1"]
+    assert log(listener)[:3] == ["MISSIONS_KEPT 0 1", "MISSIONS_KEPT 1 3", "TURN_BEGINS 1"]
     assert (game.turn, game.phase) == (1, BUYING)
 
 
@@ -331,7 +331,7 @@ def test_TH_R09_the_first_leader_is_drawn_by_lot(captains: int) -> None:
     game = fresh(captains, missions="off")
     assert outcomes(game) == [(captain, 1) for captain in range(captains)]
     assert sampled(game) == set(range(captains))
-    ear = listening(game)
+    listener = listening(game)
     play(game, captains - 1)
     assert game.leader == captains - 1 and game.seat == captains - 1
-    assert log(ear)[:2] == [f"LEADS_FIRST {captains - 1}", f"TURN_BEGINS 1 {captains - 1}"]
+    assert log(listener)[:2] == [f"LEADS_FIRST {captains - 1}", f"TURN_BEGINS 1 {captains - 1}"]

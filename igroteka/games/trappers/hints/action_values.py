@@ -25,8 +25,8 @@ from igroteka.games.trappers.hints.quest_values import boxes, drawn, event, fini
 from igroteka.games.trappers.rules.cells.people_and_old import ARTIFACT_WORTH, can_steal
 from igroteka.games.trappers.rules.cells.wasteland import BUILD_COSTS, BUILD_PRICE
 from igroteka.games.trappers.rules.dice import ON_CAPITAL, ON_CITY, ON_FACTORY, TO_CAPTURE
-from igroteka.games.trappers.rules.offers import ARTIFACT_PRICE, bar_to_artifact, bar_to_recruit, recruits
-from igroteka.games.trappers.rules.reputation import REP_PRICE, bar_to_buy
+from igroteka.games.trappers.rules.offers import ARTIFACT_PRICE, recruits, why_not_artifact, why_not_recruit
+from igroteka.games.trappers.rules.reputation import REP_PRICE, why_not_buy
 from igroteka.games.trappers.rules.settlements import CITY_POINTS, CITY_TOLL, FACTORY_TOLL, UPGRADE_COSTS, UPGRADE_PRICE
 from igroteka.games.trappers.state.actions import (
     ATTACK,
@@ -82,7 +82,7 @@ def rep_gain(game: Trappers, mind: Mind) -> i64:
 
 def rep_offer(game: Trappers, mind: Mind) -> i64:
     """If it can be bought and is worth its price."""
-    return 0 if bar_to_buy(game, mind.seat) else max(0, rep_gain(game, mind))
+    return 0 if why_not_buy(game, mind.seat) else max(0, rep_gain(game, mind))
 
 
 def artifact_gain(game: Trappers, mind: Mind) -> i64:
@@ -98,9 +98,9 @@ class Stay(Gain):
             city = game.has_city(game.owner_at(game.cell[mind.seat]), game.cell[mind.seat])
             return worth + mind.earns(game, -min(game.zefs[mind.seat], CITY_TOLL if city else FACTORY_TOLL))
         worth += event(game, mind, PEACEFUL_STAY, game.clan_here(mind.seat))
-        if not bar_to_recruit(game, mind.seat):
+        if not why_not_recruit(game, mind.seat):
             worth += recruit_gain(game, mind)
-        if not bar_to_artifact(game, mind.seat):
+        if not why_not_artifact(game, mind.seat):
             worth += max(0, artifact_gain(game, mind))
         return worth
 

@@ -86,9 +86,9 @@ def offer_attacks(game: Trappers, seat: i64, number: i64, choices: Choices) -> N
     for rival in range(game.players):
         if game.meets(seat, rival):
             if number == SOMETHING or number == RIVALS:
-                choices.weigh(act(ATTACK, rival), NO_BATTLE_HERE)
+                choices.offer(act(ATTACK, rival), unless=NO_BATTLE_HERE)
             elif game.form(seat) != FIGHTER:
-                choices.weigh(act(ATTACK, rival), NEEDS_FIGHTER)
+                choices.offer(act(ATTACK, rival), unless=NEEDS_FIGHTER)
             else:
                 choices.add(act(ATTACK, rival))
 

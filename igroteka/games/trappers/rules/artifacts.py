@@ -44,7 +44,7 @@ class DrawArtifact(Chance1[Trappers]):
         game.whisper(seat, events.DREW_WHICH, seat, kind)
 
 
-def bar_to_play(game: Trappers, seat: i64, kind: i64, window: i64) -> i64:
+def why_not_play(game: Trappers, seat: i64, kind: i64, window: i64) -> i64:
     """TR-064, TR-065: at its moment, no two of one name in a turn."""
     if game.atlas.windows[kind] & window == 0:
         return WRONG_MOMENT
@@ -63,7 +63,7 @@ def offer_artifacts(game: Trappers, seat: i64, window: i64, choices: Choices) ->
     if game.hand[seat] != 0:
         for kind in range(game.atlas.artifacts):
             if game.holds(seat, kind):
-                choices.weigh(act(PLAY, kind), bar_to_play(game, seat, kind, window))
+                choices.offer(act(PLAY, kind), unless=why_not_play(game, seat, kind, window))
 
 
 def leave_hand(game: Trappers, seat: i64, card: i64) -> None:

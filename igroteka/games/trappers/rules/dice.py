@@ -10,7 +10,7 @@ from igroteka.engine.chance import Odds, Rng, uniform
 from igroteka.engine.choices import PASS, Choices, act, first_of
 from igroteka.engine.step_kinds import Chance2, Clause2, Decision2
 from igroteka.games.trappers.content.vocabulary import AFTER_DIE, BEFORE_DIE, NO_LOSSES, REROLL
-from igroteka.games.trappers.rules.artifacts import bar_to_play, play
+from igroteka.games.trappers.rules.artifacts import play, why_not_play
 from igroteka.games.trappers.state import events
 from igroteka.games.trappers.state.actions import PLAY
 from igroteka.games.trappers.state.game import Trappers
@@ -42,7 +42,7 @@ class RollOrPlay(Decision2[Trappers]):
         choices.add(act(PASS))
         for kind in range(game.atlas.artifacts):
             if game.holds(seat, kind):
-                choices.weigh(act(PLAY, kind), bar_to_play(game, seat, kind, BEFORE_DIE))
+                choices.offer(act(PLAY, kind), unless=why_not_play(game, seat, kind, BEFORE_DIE))
 
     def apply(self, game: Trappers, seat: i64, what: i64, action: i64) -> None:
         if action != act(PASS):
@@ -96,12 +96,12 @@ class KeepOrPlay(Decision2[Trappers]):
         choices.add(act(PASS))
         for kind in range(game.atlas.artifacts):
             if game.holds(seat, kind):
-                choices.weigh(act(PLAY, kind), self.bar(game, seat, what, kind))
+                choices.offer(act(PLAY, kind), unless=self.bar(game, seat, what, kind))
 
     def bar(self, game: Trappers, seat: i64, what: i64, kind: i64) -> i64:
         if game.atlas.effect[kind] == NO_LOSSES and what == ON_RONGAUT:
             return WRONG_MOMENT  # losses of a raid or a battle alone
-        return bar_to_play(game, seat, kind, AFTER_DIE)
+        return why_not_play(game, seat, kind, AFTER_DIE)
 
     def apply(self, game: Trappers, seat: i64, what: i64, action: i64) -> None:
         if action == act(PASS):

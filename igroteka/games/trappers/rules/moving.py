@@ -99,7 +99,7 @@ class ChooseFacing(Decision2[Trappers]):
 
 
 def drive(game: Trappers, seat: i64, cell: i64, heading: i64) -> None:
-    if game.ear is not None:
+    if game.listener is not None:
         tell_way(game, seat, cell, heading)
     game.cell[seat] = cell
     game.turn_to(seat, heading)
@@ -119,7 +119,7 @@ class ChooseCell(Decision1[Trappers]):
     def actions(self, game: Trappers, seat: i64, choices: Choices) -> None:
         rivals = game.rivals_settlements(seat)
         for cell in range(CELLS):
-            choices.weigh(act(JUMP, cell), RIVAL_LIVES_THERE if rivals >> cell & 1 else 0)
+            choices.offer(act(JUMP, cell), unless=RIVAL_LIVES_THERE if rivals >> cell & 1 else 0)
 
     def apply(self, game: Trappers, seat: i64, action: i64) -> None:
         game.tell(events.JUMPED, seat, first_of(action), game.cell[seat])

@@ -12,7 +12,7 @@ from igroteka.games.trappers.content.vocabulary import MIMIC
 from igroteka.games.trappers.rules.artifacts import DRAW_ARTIFACT
 from igroteka.games.trappers.rules.free_actions import do_aside, is_aside, offer_asides
 from igroteka.games.trappers.rules.quest_payments import give_due, offer_dues
-from igroteka.games.trappers.rules.reputation import bar_to_buy, buy_rep
+from igroteka.games.trappers.rules.reputation import buy_rep, why_not_buy
 from igroteka.games.trappers.state import decks, events
 from igroteka.games.trappers.state.actions import BUY_ARTIFACT, BUY_REP, RECRUIT
 from igroteka.games.trappers.state.decks import ARTIFACTS
@@ -63,7 +63,7 @@ class May(Clause1[Trappers]):
             game.then(self.offer_or_not, seat)
 
 
-def bar_to_recruit(game: Trappers, seat: i64) -> i64:
+def why_not_recruit(game: Trappers, seat: i64) -> i64:
     """TR-081, TR-094: once a round, and not for a Mimic."""
     if game.form(seat) == MIMIC:
         return MIMIC_GETS_NONE
@@ -79,7 +79,7 @@ def recruits(rep: i64) -> i64:
 
 class RecruitOrNot(OfferOrNot):
     def offers(self, game: Trappers, seat: i64, choices: Choices) -> None:
-        choices.weigh(act(RECRUIT), bar_to_recruit(game, seat))
+        choices.offer(act(RECRUIT), unless=why_not_recruit(game, seat))
 
     def take(self, game: Trappers, seat: i64, action: i64) -> None:
         welcome(game, seat, recruits(game.base(seat, game.clan_here(seat))))
@@ -95,13 +95,13 @@ def welcome(game: Trappers, seat: i64, many: i64) -> None:
 
 class RepOrNot(OfferOrNot):
     def offers(self, game: Trappers, seat: i64, choices: Choices) -> None:
-        choices.weigh(act(BUY_REP), bar_to_buy(game, seat))
+        choices.offer(act(BUY_REP), unless=why_not_buy(game, seat))
 
     def take(self, game: Trappers, seat: i64, action: i64) -> None:
         buy_rep(game, seat)
 
 
-def bar_to_artifact(game: Trappers, seat: i64) -> i64:
+def why_not_artifact(game: Trappers, seat: i64) -> i64:
     if decks.left(game, ARTIFACTS) == 0:
         return NO_ARTIFACTS_LEFT  # TR-R27
     return TOO_POOR if game.zefs[seat] < ARTIFACT_PRICE else 0
@@ -111,7 +111,7 @@ class ArtifactOrNot(OfferOrNot):
     """TR-097, TR-098."""
 
     def offers(self, game: Trappers, seat: i64, choices: Choices) -> None:
-        choices.weigh(act(BUY_ARTIFACT), bar_to_artifact(game, seat))
+        choices.offer(act(BUY_ARTIFACT), unless=why_not_artifact(game, seat))
 
     def take(self, game: Trappers, seat: i64, action: i64) -> None:
         game.zefs[seat] -= ARTIFACT_PRICE

@@ -29,26 +29,26 @@ def offer_dues(game: Trappers, seat: i64, choices: Choices) -> None:
             continue
         task = game.atlas.task[quest]
         if task == TO_HAND_OVER:
-            offer_cards(game, seat, quest, bar_to_hand_over(game, seat, slot), choices)
+            offer_cards(game, seat, quest, why_not_hand_over(game, seat, slot), choices)
         elif task == TO_PAY:
-            choices.weigh(act(PAY, quest), bar_to_spend(game, slot, game.zefs[seat], TOO_POOR))
+            choices.offer(act(PAY, quest), unless=why_not_spend(game, slot, game.zefs[seat], TOO_POOR))
         elif task == LEAVE_RESIDENTS:
-            choices.weigh(act(LEAVE, quest), bar_to_spend(game, slot, game.residents[seat], FEW_RESIDENTS))
+            choices.offer(act(LEAVE, quest), unless=why_not_spend(game, slot, game.residents[seat], FEW_RESIDENTS))
 
 
 def offer_cards(game: Trappers, seat: i64, quest: i64, reason: i64, choices: Choices) -> None:
     for kind in range(game.atlas.artifacts):
         if game.holds(seat, kind):
-            choices.weigh(act(HAND_OVER, kind, quest), reason)
+            choices.offer(act(HAND_OVER, kind, quest), unless=reason)
 
 
-def bar_to_spend(game: Trappers, slot: i64, wealth: i64, short: i64) -> i64:
+def why_not_spend(game: Trappers, slot: i64, wealth: i64, short: i64) -> i64:
     if not is_open(game, slot):
         return DRAWN_THIS_TURN
     return short if wealth < game.atlas.need[game.quest[slot]] else 0
 
 
-def bar_to_hand_over(game: Trappers, seat: i64, slot: i64) -> i64:
+def why_not_hand_over(game: Trappers, seat: i64, slot: i64) -> i64:
     quest = game.quest[slot]
     mode = game.atlas.mode[quest]
     if not is_open(game, slot):

@@ -45,7 +45,7 @@ CLANS_REWARDED: Final[i64] = 4  # TR-112
 # --- taking ---
 
 
-def bar_to_take(game: Trappers, seat: i64, side: i64) -> i64:
+def why_not_take(game: Trappers, seat: i64, side: i64) -> i64:
     """TR-103, TR-110: once a round on that cell; TR-R27: the deck is looked at before a card is discarded."""
     if game.is_marked(seat, game.cell[seat]):
         return MARKED

@@ -32,7 +32,7 @@ def change_mirrored(game: Trappers, seat: i64, clan: i64, by: i64) -> None:
         change_rep(game, seat, enemy, -by)
 
 
-def bar_to_buy(game: Trappers, seat: i64) -> i64:
+def why_not_buy(game: Trappers, seat: i64) -> i64:
     """TR-139, TR-R10, TR-R13: one point a turn, with the clan of the cell, not above the track."""
     clan = game.clan_here(seat)
     if clan == NONE:

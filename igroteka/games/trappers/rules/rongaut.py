@@ -14,7 +14,7 @@ from igroteka.games.trappers.rules.battles import lose_residents
 from igroteka.games.trappers.rules.cells.cell import Place
 from igroteka.games.trappers.rules.dice import AFTER_THROW, ON_RONGAUT, THROW_DIE
 from igroteka.games.trappers.rules.quests import note, take_quest
-from igroteka.games.trappers.rules.reputation import bar_to_buy, buy_rep, change_rep
+from igroteka.games.trappers.rules.reputation import buy_rep, change_rep, why_not_buy
 from igroteka.games.trappers.state import decks, events
 from igroteka.games.trappers.state.actions import BUY_REP, TAKE_QUEST
 from igroteka.games.trappers.state.decks import ARTIFACTS, QUESTS
@@ -91,7 +91,7 @@ class Rongaut(Place):
 
     def offer(self, game: Trappers, seat: i64, choices: Choices) -> None:
         choices.add(act(PASS))
-        choices.weigh(act(BUY_REP), bar_to_buy(game, seat))
+        choices.offer(act(BUY_REP), unless=why_not_buy(game, seat))
 
     def do(self, game: Trappers, seat: i64, action: i64) -> bool:
         if action == act(BUY_REP):

@@ -16,7 +16,7 @@ from igroteka.games.trappers.rules.dice import ON_CITY, ON_FACTORY, TO_CAPTURE
 from igroteka.games.trappers.rules.offers import MAY_BUY_REP, welcome
 from igroteka.games.trappers.rules.quests import note
 from igroteka.games.trappers.rules.raids import raid
-from igroteka.games.trappers.rules.reputation import bar_to_buy, buy_rep
+from igroteka.games.trappers.rules.reputation import buy_rep, why_not_buy
 from igroteka.games.trappers.rules.scoring import FOR_CITY, SCORE
 from igroteka.games.trappers.state import events
 from igroteka.games.trappers.state.actions import BUY_REP, CAPTURE, CATCH, DAMAGE, DESTROY, STAY, UPGRADE
@@ -52,7 +52,7 @@ def pick_up(game: Trappers, seat: i64) -> None:
         welcome(game, seat, many)
 
 
-def bar_to_upgrade(game: Trappers, seat: i64) -> i64:
+def why_not_upgrade(game: Trappers, seat: i64) -> i64:
     """TR-128, TR-129; TR-R09: on a white cell nobody asks for reputation, and there is no clan to have a City in."""
     clan = game.clan_here(seat)
     if game.form(seat) != ENGINEER:
@@ -85,9 +85,9 @@ class Own(Place):
 
     def offer(self, game: Trappers, seat: i64, choices: Choices) -> None:
         choices.add(act(PASS))
-        choices.weigh(act(BUY_REP), bar_to_buy(game, seat))
+        choices.offer(act(BUY_REP), unless=why_not_buy(game, seat))
         if not game.has_city(seat, game.cell[seat]):
-            choices.weigh(act(UPGRADE), bar_to_upgrade(game, seat))
+            choices.offer(act(UPGRADE), unless=why_not_upgrade(game, seat))
         for rival in range(game.players):
             if game.meets(seat, rival):
                 choices.add(act(CATCH, rival))
@@ -113,7 +113,7 @@ def pay_toll(game: Trappers, seat: i64, owner: i64) -> None:
     game.tell(events.TOLL_PAID, seat, owner, toll, cell)
 
 
-def bar_to_capture(game: Trappers, seat: i64) -> i64:
+def why_not_capture(game: Trappers, seat: i64) -> i64:
     """TR-076, TR-144, TR-R05, TR-R29."""
     if game.form(seat) != ENGINEER:
         return NEEDS_ENGINEER
@@ -129,11 +129,11 @@ class Rivals(Place):
         choices.add(act(STAY))
         fighter = 0 if game.form(seat) == FIGHTER else int(NEEDS_FIGHTER)
         if game.has_city(game.owner_at(game.cell[seat]), game.cell[seat]):
-            choices.weigh(act(DAMAGE), fighter)
-            choices.weigh(act(CAPTURE), CITY_STANDS)
+            choices.offer(act(DAMAGE), unless=fighter)
+            choices.offer(act(CAPTURE), unless=CITY_STANDS)
         else:
-            choices.weigh(act(DESTROY), fighter)
-            choices.weigh(act(CAPTURE), bar_to_capture(game, seat))
+            choices.offer(act(DESTROY), unless=fighter)
+            choices.offer(act(CAPTURE), unless=why_not_capture(game, seat))
 
     def do(self, game: Trappers, seat: i64, action: i64) -> bool:
         verb = verb_of(action)

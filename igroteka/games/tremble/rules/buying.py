@@ -37,7 +37,7 @@ class Shopping(Clause[Tremble]):
             game.then(SHOPPING_OF, game.clockwise(position))
 
 
-def bar_to_borrow(game: Tremble, captain: i64) -> i64:
+def why_not_borrow(game: Tremble, captain: i64) -> i64:
     """TH-099, TH-R33."""
     if game.people[captain] >= POOR:
         return RICH
@@ -52,7 +52,7 @@ def bar_to_borrow(game: Tremble, captain: i64) -> i64:
 
 class MayBorrow(Clause1[Tremble]):
     def run(self, game: Tremble, captain: i64) -> None:
-        if bar_to_borrow(game, captain) == 0:
+        if why_not_borrow(game, captain) == 0:
             game.then(BORROW_OR_NOT, captain)
 
 
@@ -100,11 +100,11 @@ class DrawOrNot(Decision1[Tremble]):
         choices.add(act(DRAW))
         choices.add(act(PASS))
         if choices.explaining:
-            reason = bar_to_borrow(game, captain)
+            reason = why_not_borrow(game, captain)
             if reason:  # else he was asked and declined
-                choices.weigh(act(BORROW), reason)
+                choices.offer(act(BORROW), unless=reason)
             if game.credits(captain) > 0 and game.people[captain] < DEBT:  # the same
-                choices.weigh(act(REPAY), CANNOT_REPAY)
+                choices.offer(act(REPAY), unless=CANNOT_REPAY)
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         if action == act(DRAW):
@@ -151,7 +151,7 @@ class DrawShip(Chance2[Tremble]):
         game.whisper(captain, events.SAW, captain, kind)
 
 
-def bar_to_buy(game: Tremble, captain: i64, card: i64) -> i64:
+def why_not_buy(game: Tremble, captain: i64, card: i64) -> i64:
     """TH-R12: only what he can pay in full; TH-R38: not if all five ships are searching."""
     if game.cards.price[card] > game.people[captain]:
         return TOO_DEAR
@@ -189,7 +189,7 @@ class BuyOrNot(Decision1[Tremble]):
             self.one(game, captain, game.drawn_too, choices)
 
     def one(self, game: Tremble, captain: i64, card: i64, choices: Choices) -> None:
-        choices.weigh(act(BUY, game.cards.kind[card]), bar_to_buy(game, captain, card))
+        choices.offer(act(BUY, game.cards.kind[card]), unless=why_not_buy(game, captain, card))
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         if action == act(PASS):
@@ -251,7 +251,7 @@ class ChooseReplaced(Decision1[Tremble]):
             for ship in range(captain * FLEET, captain * FLEET + FLEET):
                 action = act(REPLACE, game.kind_of(ship))
                 if game.searches(ship) and not choices.has(action):
-                    choices.weigh(action, IS_SEARCHING)
+                    choices.offer(action, unless=IS_SEARCHING)
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         put_off(game, captain, game.ship_of(captain, first_of(action), HAND))

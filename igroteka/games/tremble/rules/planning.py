@@ -34,7 +34,7 @@ class OpenPlans(Clause[Tremble]):
                 game.place[ship] = UNPLANNED
 
 
-def bar_to_send(game: Tremble, captain: i64, ship: i64, cell: i64) -> i64:
+def why_not_send(game: Tremble, captain: i64, ship: i64, cell: i64) -> i64:
     """TH-R08: what cannot be fuelled is not offered, unless overcommitting is allowed; TH-R05: two a city."""
     if game.overcommit == 0:
         if game.fuel_planned(captain) + game.cards.fuel[game.fleet[ship]] > game.fuel[captain]:
@@ -71,14 +71,14 @@ class SendShips(Sealed[Tremble]):
 
     def orders(self, game: Tremble, captain: i64, ship: i64, choices: Choices) -> None:
         for cell in range(game.laid):  # TH-042
-            choices.weigh(act(SEND, game.kind_of(ship), cell), bar_to_send(game, captain, ship, cell))
+            choices.offer(act(SEND, game.kind_of(ship), cell), unless=why_not_send(game, captain, ship, cell))
 
     def searchers(self, game: Tremble, captain: i64, choices: Choices) -> None:
         """TH-050: why the ships on a search are not offered."""
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
             if game.searches(ship) and game.ship_of(captain, game.kind_of(ship), UNPLANNED) == NONE:
                 for cell in range(game.laid):
-                    choices.weigh(act(SEND, game.kind_of(ship), cell), IS_SEARCHING)
+                    choices.offer(act(SEND, game.kind_of(ship), cell), unless=IS_SEARCHING)
 
     def extras(self, game: Tremble, captain: i64, choices: Choices) -> None:
         if game.is_ready(captain):
@@ -93,7 +93,7 @@ class SendShips(Sealed[Tremble]):
             if place == UNPLANNED:
                 for cell in range(game.laid):
                     if not now.has(act(SEND, kind, cell)) and not choices.has(act(SEND, kind, cell)):
-                        choices.weigh(act(SEND, kind, cell), bar_to_send(game, captain, ship, cell))
+                        choices.offer(act(SEND, kind, cell), unless=why_not_send(game, captain, ship, cell))
                 if not now.has(act(HOLD, kind)) and not choices.has(act(HOLD, kind)):
                     choices.add(act(HOLD, kind))
             elif place == HELD or game.attacks(ship):
@@ -138,7 +138,7 @@ class Reveal(Clause[Tremble]):
                     flying |= bit(ship)
             game.flown |= flying
             turn_up(game, captain, flying)
-            if game.ear is not None:
+            if game.listener is not None:
                 announce(game, captain)
 
 

@@ -64,7 +64,7 @@ class ChooseTargets(Sealed[Tremble]):
         if choices.explaining:
             for ship in range(captain * FLEET, captain * FLEET + FLEET):
                 if game.attacks(ship):
-                    choices.weigh(act(REDIRECT, game.kind_of(ship), game.place[ship] - AT), FIXED_COURSE)
+                    choices.offer(act(REDIRECT, game.kind_of(ship), game.place[ship] - AT), unless=FIXED_COURSE)
 
     def targets(self, game: Tremble, ship: i64, choices: Choices) -> None:
         for cell in range(game.laid):
@@ -112,7 +112,7 @@ class ChangeCourse(Clause[Tremble]):
     def run(self, game: Tremble) -> None:
         for position in range(game.players):
             captain = game.clockwise(position)
-            if game.ear is not None:
+            if game.listener is not None:
                 announce(game, captain)
             for ship in range(captain * FLEET, captain * FLEET + FLEET):
                 if aim(game, ship) != NONE:

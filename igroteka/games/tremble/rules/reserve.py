@@ -23,7 +23,7 @@ def could_join(game: Tremble, captain: i64) -> bool:
     return False
 
 
-def bar_to_join(game: Tremble, captain: i64, ship: i64) -> i64:
+def why_not_join(game: Tremble, captain: i64, ship: i64) -> i64:
     card = game.fleet[ship]
     if game.cards.joins[card] == 0:
         return NO_RESERVE
@@ -38,7 +38,7 @@ def bar_to_join(game: Tremble, captain: i64, ship: i64) -> i64:
 
 def offer_reserves(game: Tremble, captain: i64, choices: Choices) -> None:
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
-        if game.in_hand(ship) and bar_to_join(game, captain, ship) == 0:
+        if game.in_hand(ship) and why_not_join(game, captain, ship) == 0:
             if not choices.has(act(JOIN, game.kind_of(ship))):
                 choices.add(act(JOIN, game.kind_of(ship)))
     if choices.explaining:
@@ -51,14 +51,14 @@ def explain_reserves(game: Tremble, captain: i64, choices: Choices) -> None:
         if game.in_hand(ship) or game.searches(ship):
             action = act(JOIN, game.kind_of(ship))
             if not choices.has(action):
-                choices.weigh(action, bar_to_join(game, captain, ship))
+                choices.offer(action, unless=why_not_join(game, captain, ship))
 
 
 def join(game: Tremble, captain: i64, kind: i64, place: i64) -> None:
     """TH-111, TH-R41: its printed fuel is paid now; everybody sees the ship, of equals one that all know (TH-R13)."""
     joining: i64 = NONE
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
-        if game.in_hand(ship) and game.kind_of(ship) == kind and bar_to_join(game, captain, ship) == 0:
+        if game.in_hand(ship) and game.kind_of(ship) == kind and why_not_join(game, captain, ship) == 0:
             if joining == NONE or not game.is_public(game.fleet[joining]):
                 joining = ship
     card = game.fleet[joining]

@@ -69,7 +69,7 @@ class LeaveOrBring(Decision2[Tremble]):
         nobody_yet = game.first_at(captain, SEARCHING + free_search(game, captain)) == NONE
         last = game.count_at(captain, AT + cell) == 1
         choices.add(act(LEAVE, kind))
-        choices.weigh(act(BRING, kind), LAST_STAYS if last and nobody_yet else 0)
+        choices.offer(act(BRING, kind), unless=LAST_STAYS if last and nobody_yet else 0)
 
     def apply(self, game: Tremble, captain: i64, cell: i64, action: i64) -> None:
         ship = game.ship_of(captain, first_of(action), AT + cell)
@@ -98,7 +98,7 @@ class BeginSearch(Clause2[Tremble]):
         game.begin_search(captain, search, city, token, cell)
         clear(game, cell)
         game.tell(events.SEARCH_BEGUN, captain, city, token)
-        if game.ear is not None:
+        if game.listener is not None:
             name_searchers(game, captain, search)
 
 

@@ -179,8 +179,8 @@ class ChooseMissions(Sealed[Tremble]):
     def both(self, game: Tremble, captain: i64, place: i64, choices: Choices) -> None:
         last = kept_and_open(game, captain, OPEN) == 1
         kept = kept_and_open(game, captain, KEPT)
-        choices.weigh(act(KEEP, game.mission[place]), THREE_KEPT if kept == 3 else 0)
-        choices.weigh(act(DROP, game.mission[place]), KEEP_ONE if last and kept == 0 else 0)
+        choices.offer(act(KEEP, game.mission[place]), unless=THREE_KEPT if kept == 3 else 0)
+        choices.offer(act(DROP, game.mission[place]), unless=KEEP_ONE if last and kept == 0 else 0)
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         verb = verb_of(action)

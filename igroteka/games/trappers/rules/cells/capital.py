@@ -17,7 +17,7 @@ from igroteka.games.trappers.state.game import Trappers
 from igroteka.games.trappers.state.reasons import MARKED, NEEDS_FIGHTER
 
 
-def bar_to_rob(game: Trappers, seat: i64) -> i64:
+def why_not_rob(game: Trappers, seat: i64) -> i64:
     """TR-099, TR-100."""
     if game.form(seat) != FIGHTER:
         return NEEDS_FIGHTER
@@ -27,7 +27,7 @@ def bar_to_rob(game: Trappers, seat: i64) -> i64:
 class Capital(Place):
     def offer(self, game: Trappers, seat: i64, choices: Choices) -> None:
         choices.add(act(STAY))
-        choices.weigh(act(ROB), bar_to_rob(game, seat))
+        choices.offer(act(ROB), unless=why_not_rob(game, seat))
 
     def do(self, game: Trappers, seat: i64, action: i64) -> bool:
         if action == act(ROB):

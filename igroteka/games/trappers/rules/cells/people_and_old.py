@@ -13,7 +13,7 @@ from igroteka.games.trappers.rules.artifacts import EXCHANGED as EXCHANGE_OF
 from igroteka.games.trappers.rules.artifacts import SOLD, give_away
 from igroteka.games.trappers.rules.cells.cell import Place
 from igroteka.games.trappers.rules.quest_payments import give_due, offer_dues
-from igroteka.games.trappers.rules.quests import bar_to_take, take_quest
+from igroteka.games.trappers.rules.quests import take_quest, why_not_take
 from igroteka.games.trappers.rules.reputation import change_rep
 from igroteka.games.trappers.state import events
 from igroteka.games.trappers.state.actions import CHOOSE_CLAN, EXCHANGE, ROB_TRAPPER, SELL, TAKE_QUEST
@@ -34,7 +34,7 @@ class People(Place):
 
     def offer(self, game: Trappers, seat: i64, choices: Choices) -> None:
         choices.add(act(PASS))
-        choices.weigh(act(TAKE_QUEST, HUMAN_SIDE), bar_to_take(game, seat, HUMAN_SIDE))
+        choices.offer(act(TAKE_QUEST, HUMAN_SIDE), unless=why_not_take(game, seat, HUMAN_SIDE))
         for kind in range(game.atlas.artifacts):
             if game.holds(seat, kind):
                 choices.add(act(SELL, kind))
@@ -59,12 +59,12 @@ class OldOne(Place):
 
     def offer(self, game: Trappers, seat: i64, choices: Choices) -> None:
         choices.add(act(PASS))
-        choices.weigh(act(TAKE_QUEST, OLD_SIDE), bar_to_take(game, seat, OLD_SIDE))
+        choices.offer(act(TAKE_QUEST, OLD_SIDE), unless=why_not_take(game, seat, OLD_SIDE))
         if game.hand[seat] != 0:
-            reason = bar_to_exchange(game, seat)
+            reason = why_not_exchange(game, seat)
             for kind in range(game.atlas.artifacts):
                 if game.holds(seat, kind):
-                    choices.weigh(act(EXCHANGE, kind), reason)
+                    choices.offer(act(EXCHANGE, kind), unless=reason)
         offer_dues(game, seat, choices)
 
     def do(self, game: Trappers, seat: i64, action: i64) -> bool:
@@ -96,7 +96,7 @@ def can_rob(game: Trappers, seat: i64, rival: i64) -> bool:
     return False
 
 
-def bar_to_exchange(game: Trappers, seat: i64) -> i64:
+def why_not_exchange(game: Trappers, seat: i64) -> i64:
     if game.exchange_limit > 0 and game.exchanges >= game.exchange_limit:
         return EXCHANGED
     for rival in range(game.players):

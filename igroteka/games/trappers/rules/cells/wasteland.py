@@ -14,7 +14,7 @@ from igroteka.games.trappers.rules.artifacts import DRAW_ARTIFACT
 from igroteka.games.trappers.rules.battles import lose_residents
 from igroteka.games.trappers.rules.cells.cell import Place
 from igroteka.games.trappers.rules.quests import note
-from igroteka.games.trappers.rules.reputation import bar_to_buy, buy_rep, change_mirrored
+from igroteka.games.trappers.rules.reputation import buy_rep, change_mirrored, why_not_buy
 from igroteka.games.trappers.state import decks, events
 from igroteka.games.trappers.state.actions import BUILD, BUY_REP, RAID
 from igroteka.games.trappers.state.decks import ARTIFACTS
@@ -39,7 +39,7 @@ RAID_SQUAD: Final[i64] = 10  # TR-146
 FIGHTERS_SQUAD: Final[i64] = 6  # TR-074
 
 
-def bar_to_build(game: Trappers, seat: i64) -> i64:
+def why_not_build(game: Trappers, seat: i64) -> i64:
     """TR-118, TR-119, TR-R29; no settlement is on the cell, or it would be another place."""
     clan = game.clan_here(seat)
     if clan == NONE and not game.neutral_build:
@@ -78,7 +78,7 @@ def has_raided(game: Trappers, seat: i64, clan: i64) -> bool:
     return game.raided >> seat * CLANS + clan & 1 == 1
 
 
-def bar_to_raid(game: Trappers, seat: i64) -> i64:
+def why_not_raid(game: Trappers, seat: i64) -> i64:
     """TR-146, TR-R24, TR-R25, TR-R27."""
     clan = game.clan_here(seat)
     if clan == NONE:
@@ -106,9 +106,9 @@ def raid_clan(game: Trappers, seat: i64) -> None:
 class Wasteland(Place):
     def offer(self, game: Trappers, seat: i64, choices: Choices) -> None:
         choices.add(act(PASS))
-        choices.weigh(act(BUY_REP), bar_to_buy(game, seat))
-        choices.weigh(act(BUILD), bar_to_build(game, seat))
-        choices.weigh(act(RAID), bar_to_raid(game, seat))
+        choices.offer(act(BUY_REP), unless=why_not_buy(game, seat))
+        choices.offer(act(BUILD), unless=why_not_build(game, seat))
+        choices.offer(act(RAID), unless=why_not_raid(game, seat))
 
     def do(self, game: Trappers, seat: i64, action: i64) -> bool:
         verb = verb_of(action)
