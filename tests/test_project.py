@@ -136,6 +136,25 @@ def test_every_clause_of_the_rules_has_a_test(game: str) -> None:
     assert [clause for clause in clauses(text) if clause not in tested] == []
 
 
+def without_ranges(text: str) -> str:
+    """Leave out the module's own docstring and "TR-085 to TR-090": a clause stands at its branch, by its number."""
+    text = re.sub(r'^\s*""".*?"""', "", text, count=1, flags=re.S)
+    return re.sub(r"[A-Z]{2}-R?\d+ ?(?:to|\.\.) ?[A-Z]{2}-R?\d+", "", text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_stands_where_it_happens(game: str) -> None:
+    folder = PACKAGE / "games" / game
+    known = clauses((folder / "rules.en.md").read_text(encoding="utf-8"))
+    files = [file for part in ("content", "state", "rules", "view") for file in (folder / part).rglob("*.py")]
+    code = "".join([without_ranges(file.read_text(encoding="utf-8")) for file in files])
+    placed = set(re.findall(r"\b[A-Z]{2}-R?\d+", code))
+    listed = (ROOT / "tests" / "definitions.txt").read_text(encoding="utf-8").splitlines()
+    defined = {line.split()[0] for line in listed if line.strip() and not line.startswith("#")}
+    assert [clause for clause in known if clause not in placed | defined] == []
+    assert [clause for clause in known if clause in placed & defined] == [], "listed in definitions.txt for nothing"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_clause_named_in_the_code_is_in_the_rules(game: str) -> None:
     folder = PACKAGE / "games" / game

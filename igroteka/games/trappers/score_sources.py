@@ -14,7 +14,7 @@ KEYS: Final = {int(FOR_BATTLE): "source-battle", int(FOR_CITY): "source-city", i
 
 
 def sources(events: Sequence[Event], players: int) -> tuple[Source, ...]:
-    """TR-003 to TR-006: there are no others, and nothing is ever lost."""
+    """TR-003, TR-004, TR-005, TR-006: there are no others, and nothing is ever lost."""
     sums = {key: [0] * players for key in KEYS.values()}
     for event in events:
         if event.kind == happened.SCORED:

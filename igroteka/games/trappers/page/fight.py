@@ -65,7 +65,7 @@ def may_raid(view: View, own: Trapper, there: Raid) -> bool:
 
 @lru_cache(64)
 def rongaut(words: Words, thrown: int) -> Panel:
-    """TR-085 to TR-090: what each face does."""
+    """What each face of the Rongaut does (TR-085, TR-086, TR-087, TR-088, TR-089, TR-090)."""
     high = HEAD + 112
     columns = "".join([rongaut_face(words, face, 14 + 86 * (face - 1), thrown) for face in DIE])
     return Panel(frame(words.sentence("draw-rongaut", {}), high, "tr-rongaut") + columns, high)

@@ -60,7 +60,7 @@ class Arrive(Clause1[Trappers]):
             catch(game, owner, seat)
             return
         if game.atlas.kind[cell] == RONGAUT:
-            face_rongaut(game, seat)
+            face_rongaut(game, seat)  # TR-161: before any attack
         if owner == seat:
             pick_up(game, seat)
         game.then(STOP, seat)
@@ -80,7 +80,7 @@ def offer_deeds(game: Trappers, seat: i64, begun: i64, choices: Choices) -> None
 
 
 def offer_attacks(game: Trappers, seat: i64, number: i64, choices: Choices) -> None:
-    """TR-160, TR-162: as the first and only deed; TR-083, TR-164, TR-R21: not everywhere."""
+    """TR-160, TR-162, TR-R22: as the first and only deed; TR-083, TR-164, TR-R21: not everywhere."""
     if number == OWN:
         return
     for rival in range(game.players):

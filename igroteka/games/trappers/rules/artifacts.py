@@ -38,7 +38,7 @@ class DrawArtifact(Chance1[Trappers]):
     def apply(self, game: Trappers, seat: i64, kind: i64) -> None:
         card = decks.next_among(game, ARTIFACTS, game.atlas.of_artifact[kind])
         decks.take(game, ARTIFACTS, card)
-        game.show(seat, card)  # TR-067: its face is his secret
+        game.show(seat, card)  # TR-067: its face is his secret; TR-069: there are three ways here
         game.hand[seat] |= bit(card)  # TR-068: there is no limit
         game.tell(events.DREW_ARTIFACT, seat, size(game.hand[seat]))
         game.whisper(seat, events.DREW_WHICH, seat, kind)

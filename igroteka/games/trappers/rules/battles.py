@@ -21,7 +21,7 @@ BOOTY: Final[i64] = 6
 
 
 def attack(game: Trappers, seat: i64, rival: i64) -> None:
-    """TR-160 to TR-165; TR-163: nobody can refuse."""
+    """TR-163: nobody can refuse; TR-165: dice for both."""
     game.tell(events.BATTLE, seat, rival, game.cell[seat])
     note(game, seat, MADE_ATTACK, NONE)
     game.then(BEFORE_THROW, seat, IN_BATTLE)

@@ -183,6 +183,7 @@ def is_open(game: Trappers, slot: i64) -> bool:
 
 
 def advance(game: Trappers, slot: i64, progress: i64, done: i64) -> None:
+    """TR-178: on the card."""
     quest = game.quest[slot]
     need = game.atlas.need[quest]
     if done >= need or game.atlas.min_turns[quest] > 0:

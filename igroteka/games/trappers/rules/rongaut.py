@@ -33,24 +33,24 @@ def face_rongaut(game: Trappers, seat: i64) -> None:
 
 
 class RongautResult(Clause1[Trappers]):
-    """TR-085 to TR-090, TR-R34."""
+    """TR-R34; TR-085: a 1 does nothing."""
 
     def run(self, game: Trappers, seat: i64) -> None:
         die = game.die
         game.tell(events.RONGAUT, seat, die)
-        if die == 2:
+        if die == 2:  # TR-086
             lose_residents(game, seat, LOST)
-        elif die == 3:
+        elif die == 3:  # TR-087
             game.set_skips(seat, max(1, game.must_miss(seat)))  # TR-R07
             game.tell(events.MUST_MISS, seat)
-        elif die == 4:
+        elif die == 4:  # TR-088
             if decks.left(game, ARTIFACTS) > 0:
                 game.then(DRAW_ARTIFACT, seat)
             else:
                 game.tell(events.NOTHING_GIVEN, seat)  # TR-R27
         elif die == 5:
-            give_quest(game, seat)
-        elif die == 6:
+            give_quest(game, seat)  # TR-089, TR-194: no marker is asked for or laid
+        elif die == 6:  # TR-090: no mirror
             for clan in range(CLANS):
                 if game.enemy(clan) != NONE:
                     change_rep(game, seat, clan, 1)

@@ -24,13 +24,16 @@ CITY_INCOME: Final[i64] = 10  # TR-038
 class BeginRound(Clause[Trappers]):
     def run(self, game: Trappers) -> None:
         game.round += 1
-        game.turn = 1
+        game.turn = 1  # TR-025, TR-031
         game.place = 0
         game.tell(events.ROUND_BEGINS, game.round)
 
 
 class ClanWhirl(Chance1[Trappers]):
-    """TR-032, TR-034, TR-R41: white and black name the two at war; a double sets all against all, in pairs."""
+    """TR-032, TR-034, TR-R41: white and black name the two at war; a double sets all against all, in pairs.
+
+    TR-040: in the first round too.
+    """
 
     def outcomes(self, game: Trappers, _: i64, odds: Odds) -> None:
         uniform(odds, CLANS * CLANS)
@@ -41,7 +44,7 @@ class ClanWhirl(Chance1[Trappers]):
     def apply(self, game: Trappers, _: i64, dice: i64) -> None:
         white = dice % CLANS
         black = dice // CLANS
-        game.war = 0
+        game.war = 0  # TR-035: the last war ends only now
         if white != black:
             oppose(game, white, black)
             game.tell(events.WAR, white, black)
@@ -65,7 +68,7 @@ class Refresh(Clause[Trappers]):
 
 
 class Income(Clause[Trappers]):
-    """TR-037 to TR-039: also for those who are off the board."""
+    """TR-037, TR-038; TR-039: also for those who miss a turn or are off the board."""
 
     def run(self, game: Trappers) -> None:
         for seat in range(game.players):
@@ -92,7 +95,7 @@ class PassOn(Clause[Trappers]):
         if game.turn <= TURNS:
             game.then(NEXT_TRAPPER)
         else:
-            game.then(END_ROUND)
+            game.then(END_ROUND)  # TR-031
 
 
 class EndRound(Clause[Trappers]):

@@ -23,13 +23,13 @@ def has_turn(game: Trappers, seat: i64) -> bool:
 
 
 def points(game: Trappers, seat: i64) -> i64:
-    """TR-043: by the reputation where the movement begins."""
+    """TR-043, TR-045: by the reputation where the movement begins."""
     own = BASE_POINTS + game.standing_at(seat, game.cell[seat])
     return own + game.boost if has_turn(game, seat) else own
 
 
 def stops_for(game: Trappers, seat: i64) -> i64:
-    """TR-054, TR-055: cells that end all stepping; TR-056: not the one that the rover leaves.
+    """TR-053: all cells can be passed but those of TR-054 and TR-055; TR-057: own ones can; TR-056: the first too.
 
     Coming back to that one would stop the rover too, but whatever it did then it could have done by turning there.
     """
@@ -65,9 +65,9 @@ def headed(here: i64, heading: i64) -> tuple[i64, i64, i64, i64]:
 
 
 def spend(ways: vec[i64], stops: i64, at: tuple[i64, i64, i64, i64]) -> tuple[i64, i64, i64, i64]:
-    """One point more: a step ahead (TR-046, TR-049), or a turn of 90 degrees (TR-047)."""
+    """One point more: a step ahead (TR-046, TR-049), or a turn of 90 degrees (TR-047); nothing else (TR-048)."""
     north, east, south, west = at
-    moving = ~stops
+    moving = ~stops  # TR-R31: where it had to stop it may still turn
     return (
         north | east | west | (north & ways[NORTH] & moving) >> SIDE,
         east | north | south | (east & ways[EAST] & moving) << 1,
@@ -77,7 +77,7 @@ def spend(ways: vec[i64], stops: i64, at: tuple[i64, i64, i64, i64]) -> tuple[i6
 
 
 def reach(game: Trappers, seat: i64) -> tuple[i64, i64, i64, i64]:
-    """By heading, the cells on which the rover can end with it."""
+    """By heading, the cells on which the rover can end with it; TR-050: with points left too."""
     at = start_of(game, seat)
     stops = stops_for(game, seat)
     ways = ways_for(game, seat)

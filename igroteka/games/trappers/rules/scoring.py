@@ -20,6 +20,7 @@ class Score(Clause3[Trappers]):
     """TR-002: at the very moment; whatever was pending does not happen."""
 
     def run(self, game: Trappers, seat: i64, points: i64, source: i64) -> None:
+        # TR-006: points come from here alone, and nothing takes them away
         game.vp = put(game.vp, seat, game.vp[seat] + points)
         game.tell(events.SCORED, seat, points, source, game.vp[seat])
         if game.vp[seat] >= game.target:

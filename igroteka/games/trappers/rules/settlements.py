@@ -53,10 +53,10 @@ def pick_up(game: Trappers, seat: i64) -> None:
 
 
 def why_not_upgrade(game: Trappers, seat: i64) -> i64:
-    """TR-128, TR-129; TR-R09: on a white cell nobody asks for reputation, and there is no clan to have a City in."""
+    """TR-128, TR-129, TR-R45; TR-R09: on a white cell no reputation is asked for, and no clan has a City."""
     clan = game.clan_here(seat)
     if game.form(seat) != ENGINEER:
-        return NEEDS_ENGINEER
+        return NEEDS_ENGINEER  # TR-072, TR-078
     if game.residents[seat] < UPGRADE_SQUAD:
         return FEW_RESIDENTS
     if clan != NONE and game.standing(seat, clan) < UPGRADE_REP:

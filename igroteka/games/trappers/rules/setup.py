@@ -45,7 +45,7 @@ def set_up(trappers: int, options: Options, atlas: Atlas) -> Trappers:
     game.progress = filled(players * SLOTS)
     game.since = filled(players * SLOTS)
     for seat in range(players):
-        game.turn_to(seat, FREE)
+        game.turn_to(seat, FREE)  # TR-016: and all are Builders, form 0
     lay_decks(game)
     game.then(SETUP)
     game.settle()

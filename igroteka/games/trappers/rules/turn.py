@@ -19,7 +19,7 @@ from igroteka.games.trappers.state.game import Trappers
 
 
 class Enter(Chance1[Trappers]):
-    """TR-026, TR-175: the white and the black die name the cell; TR-027, TR-058: the wheels are up."""
+    """TR-026, TR-175, TR-R32: the white and the black die name any cell; TR-027, TR-058: the wheels are up."""
 
     def outcomes(self, game: Trappers, seat: i64, odds: Odds) -> None:
         uniform(odds, CELLS)
@@ -66,6 +66,7 @@ def clear_turn(game: Trappers) -> None:
 
 ENTER: Final = Enter()
 TURN: Final = Turn()
+# TR-041: first the movement, then the action.
 PLAY_TURN: Final = Sequence(
     "PLAY_TURN",
     MOVE,  # TR-042  with the artifacts of the start

@@ -112,14 +112,14 @@ class Trappers(Fields):
         return self.marked[seat] >> cell & 1 == 1
 
     def mark(self, seat: i64, cell: i64) -> None:
-        """TR-062: once a round."""
+        """TR-062: once a round; TR-063: binds its owner alone."""
         self.marked[seat] |= bit(cell)
 
     def tiles_left(self, seat: i64) -> i64:
         return TILES - size(self.settlements(seat))
 
     def meets(self, seat: i64, other: i64) -> bool:
-        """TR-159: two rovers on one cell."""
+        """TR-159: two rovers on one cell, which holds any number (TR-014)."""
         return seat != other and self.cell[seat] != OFF and self.cell[seat] == self.cell[other]
 
     # --- artifacts and quests ---

@@ -146,6 +146,7 @@ def trapper_of(game: Trappers, seat: int, viewer: int, doubtful: int) -> Trapper
 
 
 def held(game: Trappers, slot: int) -> Held:
+    """TR-179: open to all, with its progress."""
     quest, progress = int(game.quest[slot]), int(game.progress[slot])
     bits = bool(game.atlas.distinct[quest])
     turns = int(game.atlas.min_turns[quest])

@@ -83,7 +83,7 @@ class BattleOdds(NamedTuple):
 
 
 def battle_odds(view: View, attacker: int, defender: int) -> BattleOdds:
-    """TR-165 to TR-169, TR-172, TR-R19."""
+    """TR-165, TR-166, TR-167, TR-168, TR-169, TR-172, TR-R19."""
     force = view.trappers[attacker].force + (view.rage if attacker == view.active else 0)
     against = view.trappers[defender].force
     margins = [force + mine - against - other for mine in DIE for other in DIE]

@@ -89,5 +89,5 @@ def progress(done: int, need: int) -> Msg:
 
 
 def rongaut_table(chosen: Chosen) -> Msg:
-    """TR-085 to TR-090: what each face brings."""
+    """What each face of the Rongaut brings (TR-085, TR-086, TR-087, TR-088, TR-089, TR-090)."""
     return msg("note-rongaut", "TR-084")

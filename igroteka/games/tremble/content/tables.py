@@ -121,7 +121,7 @@ class Content:
     tables: RawTables = field(compare=False, repr=False)
 
     def cities_for(self, captains: int) -> tuple[City, ...]:
-        return tuple([city for city in self.cities if city.captains <= captains])  # TH-007..TH-009
+        return tuple([city for city in self.cities if city.captains <= captains])  # TH-007, TH-008, TH-009
 
     def missions_for(self, captains: int) -> tuple[Mission, ...]:
         return tuple([mission for mission in self.missions if mission.captains <= captains])

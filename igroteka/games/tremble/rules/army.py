@@ -49,7 +49,7 @@ def next_search(game: Tremble, captain: i64, after: i64) -> i64:
 
 
 class AbandonOrFight(Decision3[Tremble]):
-    """TH-084. A choice for each army anew (TH-R15)."""
+    """TH-084. A choice for each army anew (TH-091, TH-R15)."""
 
     def actions(self, game: Tremble, captain: i64, search: i64, army: i64, choices: Choices) -> None:
         choices.add(act(ABANDON))

@@ -21,7 +21,7 @@ from igroteka.games.tremble.state.game import Tremble
 
 
 class Battles(Clause[Tremble]):
-    """TH-R23: cell by cell, each settled before the next."""
+    """TH-069, TH-R23: cell by cell, each settled before the next."""
 
     def run(self, game: Tremble) -> None:
         if game.laid > 0:
@@ -214,7 +214,7 @@ class PayForDefeat(Clause2[Tremble]):
 
 
 def lose(game: Tremble, captain: i64, cell: i64, kind: i64) -> None:
-    """TH-R24: the others of his ships come home."""
+    """TH-R24: the others of his ships come home; TH-068: their fuel does not."""
     game.scrap(game.ship_of(captain, kind, AT + cell))
     game.tell(events.SHIP_LOST, captain, kind)
     game.recall(captain, AT + cell)

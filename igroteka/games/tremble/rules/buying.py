@@ -205,7 +205,7 @@ class BuyOrNot(Decision1[Tremble]):
         game.scrapheap |= bit(game.drawn_too)
         game.drawn_too = NONE
         price = game.cards.price[card]
-        game.gain(captain, -price)  # TH-033
+        game.gain(captain, -price)  # TH-033, TH-002: people are money and score
         game.note_fact(card)  # TH-035: the price is seen, the ship is not
         game.tell(events.BOUGHT, captain, price, game.people[captain])
         game.whisper(captain, events.BOUGHT_SHIP, captain, first_of(action))

@@ -43,7 +43,7 @@ def cut_searches(game: Tremble, captain: i64) -> None:
 
 
 def count_missions(game: Tremble, captain: i64) -> None:
-    """TH-094: each kept one brings its reward or costs its penalty; the score may fall below zero (TH-R12).
+    """TH-094, TH-118, TH-R35: each kept one brings its reward or costs its penalty, even below zero (TH-R12).
 
     By their numbers: the order in which they were dealt is their captain's secret (TH-095).
     """

@@ -23,7 +23,7 @@ class CollectFuel(Clause[Tremble]):
         game.phase = FUEL
         for captain in range(game.players):
             before = game.fuel[captain]
-            game.fuel[captain] = min(before + RATION, TANK)
+            game.fuel[captain] = min(before + RATION, TANK)  # TH-029: what was not used is kept
             game.tell(events.FUELLED, captain, game.fuel[captain] - before, game.fuel[captain])
 
 
@@ -40,7 +40,7 @@ class PayFuel(Clause1[Tremble]):
 
     def run(self, game: Tremble, captain: i64) -> None:
         cost = game.fuel_planned(captain)
-        if cost > game.fuel[captain]:
+        if cost > game.fuel[captain]:  # TH-053: nothing flies unpaid
             doomed = only_attacker(game, captain)
             if doomed != NONE:
                 ditch(game, captain, doomed)
@@ -48,7 +48,7 @@ class PayFuel(Clause1[Tremble]):
                 game.then(DITCH_SHIP, captain)
             game.then(PAY_FUEL, captain)
         elif cost > 0:
-            game.fuel[captain] -= cost
+            game.fuel[captain] -= cost  # TH-055: the ships fly on
             game.tell(events.REFUELLED, captain, cost, game.fuel[captain])
 
 
@@ -66,7 +66,7 @@ def only_attacker(game: Tremble, captain: i64) -> i64:
 def ditch(game: Tremble, captain: i64, ship: i64) -> None:
     kind = game.kind_of(ship)
     cell = game.place[ship] - AT
-    game.scrap(ship)
+    game.scrap(ship)  # TH-R07: gone for good
     game.tell(events.DITCHED, captain, kind, cell)
 
 

@@ -65,6 +65,7 @@ def spare_capitals(game: Tremble, captain: i64, mission: i64) -> i64:
 
 
 def fulfilled(game: Tremble, captain: i64, mission: i64) -> bool:
+    """TH-098: by the captured cities alone."""
     if game.cards.goal[mission] == FEW_CAPITALS and spare_capitals(game, captain, mission) < 0:
         return False
     return progress(game, captain, mission) >= need(game, captain, mission)

@@ -53,7 +53,7 @@ def has_orders(game: Tremble, captain: i64) -> bool:
 
 
 class SendShips(Sealed[Tremble]):
-    """TH-046: any ships to any cities, or none; TH-048: hidden until all are ready."""
+    """TH-046: any ships to any cities, or none, reserves too (TH-123); TH-048: hidden until all are ready."""
 
     def waits(self, game: Tremble, captain: i64) -> bool:
         return not game.is_ready(captain)
@@ -70,11 +70,11 @@ class SendShips(Sealed[Tremble]):
             self.searchers(game, captain, choices)
 
     def orders(self, game: Tremble, captain: i64, ship: i64, choices: Choices) -> None:
-        for cell in range(game.laid):  # TH-042
+        for cell in range(game.laid):  # TH-042; TH-017, TH-R04: there is a token for each
             choices.offer(act(SEND, game.kind_of(ship), cell), unless=why_not_send(game, captain, ship, cell))
 
     def searchers(self, game: Tremble, captain: i64, choices: Choices) -> None:
-        """TH-050: why the ships on a search are not offered."""
+        """TH-050, TH-083: why the ships on a search are not offered."""
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
             if game.searches(ship) and game.ship_of(captain, game.kind_of(ship), UNPLANNED) == NONE:
                 for cell in range(game.laid):

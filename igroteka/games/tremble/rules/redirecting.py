@@ -26,7 +26,7 @@ class OpenRedirects(Clause[Tremble]):
         for ship in range(game.players * FLEET):
             if game.laid > 1 and game.attacks(ship) and game.cards.redirects[game.fleet[ship]]:
                 game.place[ship] = AIMED + (game.place[ship] - AT) * 8 + UNAIMED
-                game.set_ready(ship // FLEET, False)
+                game.set_ready(ship // FLEET, False)  # TH-114: whoever has such ships, alone too
 
 
 def aim(game: Tremble, ship: i64) -> i64:

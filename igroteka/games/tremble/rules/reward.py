@@ -86,7 +86,7 @@ class LeaveOrBring(Decision2[Tremble]):
 
 
 class BeginSearch(Clause2[Tremble]):
-    """TH-079: the token shows 2; TH-109: or 1 at once, if one of the ships left is fast."""
+    """TH-078, TH-079, TH-R28: the token shows 2; TH-109: or 1 at once, if one of the ships left is fast."""
 
     def run(self, game: Tremble, captain: i64, cell: i64) -> None:
         search = free_search(game, captain)

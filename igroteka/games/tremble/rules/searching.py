@@ -14,7 +14,7 @@ from igroteka.games.tremble.state.game import Tremble
 
 
 class AdvanceSearches(Clause[Tremble]):
-    """TH-080: the tokens of searches begun in an earlier turn."""
+    """TH-080: the tokens of searches begun in an earlier turn; TH-R29: armies of these turns are a danger."""
 
     def run(self, game: Tremble) -> None:
         for position in range(game.players):
@@ -30,7 +30,7 @@ class AdvanceSearches(Clause[Tremble]):
 
 
 def complete(game: Tremble, captain: i64, search: i64) -> None:
-    """TH-081: the search number, the card, the ships."""
+    """TH-081: the search number, the card, the ships; TH-082: the city is captured as by a raid."""
     city = game.quarry(captain * FLEET + search)
     game.gain(captain, game.cards.search[city])
     game.capture(captain, city)

@@ -61,7 +61,7 @@ def set_up(captains: int, options: Options, cards: Cards) -> Tremble:
     dealt = players * DEALT_MISSIONS * game.missions_on  # TH-019
     game.mission = filled(dealt, NONE)
     for mission in range(cards.missions):
-        if cards.mission_captains[mission] <= players:  # TH-007 to TH-009
+        if cards.mission_captains[mission] <= players:  # TH-007, TH-008, TH-009
             game.undealt = append(game.undealt, mission)
     game.then(SETUP)
     game.settle()
@@ -69,11 +69,11 @@ def set_up(captains: int, options: Options, cards: Cards) -> Tremble:
 
 
 def lay_piles(game: Tremble) -> None:
-    """TH-007 to TH-013: two piles; the six boxed cards of each are those that are never drawn."""
+    """TH-010, TH-011, TH-012: two piles; the six boxed cards of each are those that are never drawn."""
     cards = game.cards
     game.left = filled((cards.cities + cards.armies + 31) // 32)
     for card in range(cards.cities + cards.armies):
-        if cards.captains[card] <= game.players:
+        if cards.captains[card] <= game.players:  # TH-007, TH-008, TH-009
             game.left[card >> 5] |= bit(card & 31)
             if cards.star[card]:
                 game.stars_left += 1

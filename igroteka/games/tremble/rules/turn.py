@@ -43,6 +43,7 @@ class NextTurn(Clause[Tremble]):
             game.then(FINAL_COUNT)
 
 
+# TH-022: each phase is finished for all captains before the next one starts.
 TURN: Final = Sequence(
     "TURN",
     BeginTurn(),

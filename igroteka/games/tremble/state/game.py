@@ -112,13 +112,14 @@ class Tremble(Fields):
         """Ships (a bit for each of the five) with their bonuses: the one place that sums them (TH-057, TH-116)."""
         first = captain * FLEET
         ranks: i64 = 0  # a digit for each class: ships of it
-        for ship in range(FLEET):
+        for ship in range(FLEET):  # TH-107: partners elsewhere do not count
             if ships >> ship & 1:
                 ranks += bit(self.cards.rank[self.fleet[first + ship]] * 4)
         total: i64 = 0
         for ship in range(FLEET):
             if ships >> ship & 1:
                 card = self.fleet[first + ship]
+                # TH-R26: the bonus at a type of city is there in company too
                 total += self.cards.strength[card] + self.cards.type_bonus[card * 3 + self.cards.type[city]]
                 others = ranks - bit(self.cards.rank[card] * 4)  # TH-R27: a partner is another ship
                 for rank in range(3):
@@ -255,7 +256,7 @@ class Tremble(Fields):
         return [int(self.people[captain]) for captain in range(self.players)]
 
     def winners(self) -> list[int]:
-        """TH-119, TH-R36: most people, then captured cities, then ships; what is equal still is shared."""
+        """TH-020, TH-119, TH-R36: most people, then captured cities, then ships; what is equal still is shared."""
         ranks = [self.standing(captain) for captain in range(self.players)]
         return [captain for captain in range(self.players) if ranks[captain] == max(ranks)]
 

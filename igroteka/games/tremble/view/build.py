@@ -105,6 +105,7 @@ def cells_of(game: Tremble, seat: int) -> tuple[Cell, ...]:
 
 
 def cell_with(game: Tremble, cell: int, groups: dict[int, list[int]]) -> Cell:
+    """TH-R42: the card of a city is open, with both its numbers, as soon as it is turned up."""
     city = int(game.city[cell])
     if city == NONE:
         return Cell(city, NONE, ())
@@ -255,7 +256,7 @@ def kept(game: Tremble, captain: int) -> int:
 
 
 def missions(game: Tremble, seat: int, captain: int) -> tuple[Mission, ...]:
-    """His own at any time (TH-096), those he put back only while he chooses; everybody's at the end."""
+    """His own at any time (TH-096), those he put back only while he chooses (TH-R37); everybody's at the end."""
     over = game.seat == OVER
     if not game.missions_on or not (over or captain == seat):
         return ()

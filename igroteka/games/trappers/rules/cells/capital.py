@@ -18,13 +18,15 @@ from igroteka.games.trappers.state.reasons import MARKED, NEEDS_FIGHTER
 
 
 def why_not_rob(game: Trappers, seat: i64) -> i64:
-    """TR-099, TR-100."""
+    """TR-099, TR-100; TR-R49: other rovers here do not matter."""
     if game.form(seat) != FIGHTER:
         return NEEDS_FIGHTER
     return MARKED if game.is_marked(seat, game.cell[seat]) else 0
 
 
 class Capital(Place):
+    """TR-092: peace or robbery."""
+
     def offer(self, game: Trappers, seat: i64, choices: Choices) -> None:
         choices.add(act(STAY))
         choices.offer(act(ROB), unless=why_not_rob(game, seat))

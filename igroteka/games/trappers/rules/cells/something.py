@@ -12,6 +12,8 @@ from igroteka.games.trappers.state.game import Trappers
 
 
 class Something(Place):
+    """TR-071: another form, if the trapper wants one."""
+
     def offer(self, game: Trappers, seat: i64, choices: Choices) -> None:
         choices.add(act(PASS))
         offer_forms(game, seat, choices)

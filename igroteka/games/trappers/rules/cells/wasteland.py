@@ -56,14 +56,14 @@ def why_not_build(game: Trappers, seat: i64) -> i64:
 
 
 def build(game: Trappers, seat: i64) -> None:
-    """TR-119 to TR-122."""
+    """TR-119."""
     cell = game.cell[seat]
     clan = game.atlas.clan[cell]
     first = clan != NONE and game.settlements(seat) & game.atlas.of_clan[clan] == 0  # TR-R16: a City counts
     game.zefs[seat] -= BUILD_PRICE
     game.residents[seat] -= BUILD_COSTS
-    game.factories = put(game.factories, seat, game.factories[seat] | bit(cell))
-    game.mark(seat, cell)
+    game.factories = put(game.factories, seat, game.factories[seat] | bit(cell))  # TR-120
+    game.mark(seat, cell)  # TR-122: no residents here in this round
     game.tell(events.BUILT, seat, cell, game.zefs[seat], game.residents[seat])
     if first:
         change_mirrored(game, seat, clan, 1)  # TR-121, TR-R14
@@ -79,7 +79,7 @@ def has_raided(game: Trappers, seat: i64, clan: i64) -> bool:
 
 
 def why_not_raid(game: Trappers, seat: i64) -> i64:
-    """TR-146, TR-R24, TR-R25, TR-R27."""
+    """TR-146, TR-R24, TR-R25, TR-R27; TR-R49: other rovers here do not matter."""
     clan = game.clan_here(seat)
     if clan == NONE:
         return NO_CLAN_HERE
@@ -104,6 +104,8 @@ def raid_clan(game: Trappers, seat: i64) -> None:
 
 
 class Wasteland(Place):
+    """TR-116: nothing, or one of three."""
+
     def offer(self, game: Trappers, seat: i64, choices: Choices) -> None:
         choices.add(act(PASS))
         choices.offer(act(BUY_REP), unless=why_not_buy(game, seat))
