@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any
 
 import pytest
-from planted import hidden_groups
+from game_facts import facts_of
 from trials import COMPILED, Trial, counts, scattered
 
 from igroteka.engine.knowledge import CardGame
@@ -35,10 +35,10 @@ def leaning(trial: Trial, states: int, seed: int, cheat: bool = False) -> tuple[
     for number, (game, rng) in enumerate(scattered(trial, states, seed)):
         seat = number % trial.players
         table: Any = game
-        truth = hidden_groups(trial.box.name, table, seat)
+        truth = facts_of(trial.box.name).hidden_groups(table, seat)
         if not any(truth):
             continue
-        one, other = (hidden_groups(trial.box.name, game.resample(seat, rng), seat) for _ in range(2))
+        one, other = (facts_of(trial.box.name).hidden_groups(game.resample(seat, rng), seat) for _ in range(2))
         if cheat and number % 6 == 0:
             one = truth
         differences.append(agreement(truth, one) - agreement(one, other))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from conserved import all_pieces
+from game_facts import facts_of
 from trials import COMPILED, Trial, counts, play_one, random_play, with_options
 
 from igroteka.engine.chance import Odds, Rng
@@ -121,14 +121,15 @@ def test_a_copy_goes_on_as_the_original_does(trial: Trial) -> None:
 
 @each(with_options())
 def test_pieces_are_conserved(trial: Trial) -> None:
+    facts = facts_of(trial.box.name)
     pieces = None
     for number, game in enumerate(random_play(trial, 6)):
-        now = all_pieces(trial.box.name, game)
+        now = facts.pieces(game)
         assert pieces is None or now == pieces, game.step().name
         pieces = now
         if number % 13 == 0:  # what a seat imagines has the same pieces
             twin = game.resample(number % trial.players, Rng(number))
-            assert all_pieces(trial.box.name, twin) == pieces
+            assert facts.pieces(twin) == pieces
 
 
 def played(trial: Trial, seed: int, undo_one_in: int = 0) -> Session:

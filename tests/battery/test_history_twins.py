@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import pytest
+from game_facts import GameFacts, facts_of
 from leaks import Leak
 from planted_boxes import (
     AllEars,
@@ -25,7 +26,6 @@ from planted_boxes import (
     WhoIsAsked,
     door_with,
 )
-from private_rules import Private, private_of
 from trials import BOXES, COMPILED, Trial, counts, switched, with_options
 from twin_door import TwinDoor
 from twins import Setting, Told
@@ -43,7 +43,7 @@ def pairs(trial: Trial, seeds: range, page_every: int = 8) -> list[Told]:
 
 
 def hides(trial: Trial) -> bool:
-    return type(private_of(trial.box.name)) is not Private
+    return type(facts_of(trial.box.name)) is not GameFacts
 
 
 @pytest.mark.parametrize("trial", counts(), ids=lambda trial: trial.name)

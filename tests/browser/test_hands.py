@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from browsing import SHORT, Guest, NewGuest, every_run
+from browsing import Guest, NewGuest, every_run, short_form
 
 SECRETS = "#list [data-act], .th-mission, #mine [id^=art-]"
 # What the page says to the click at once: a moment later it may tell of others.
@@ -79,7 +79,7 @@ def test_two_people_in_two_browsers_play_by_the_keyboard_alone(guest: NewGuest, 
 def test_a_whole_game_by_the_keyboard_alone(guest: NewGuest, game: str) -> None:
     rng = random.Random(4)
     person = guest("Ada", "en")
-    person.lay(game, "me", "bot:greedy", **SHORT.get(game, {}))
+    person.lay(game, "me", "bot:greedy", **short_form(game))
     person.page.wait_for_selector("#bar h2")
     person.settled()
     moves = 0
@@ -153,7 +153,7 @@ SMALL = """all => all.filter((one) => one.offsetParent && one.getBoundingClientR
 def test_a_whole_game_by_touch_on_a_phone_without_sideways_scrolling(guest: NewGuest, game: str) -> None:
     rng = random.Random(15)
     person = guest("Тая", "ru", phone=True)
-    person.lay(game, "me", "bot:greedy", **SHORT.get(game, {}))
+    person.lay(game, "me", "bot:greedy", **short_form(game))
     page = person.page
     page.wait_for_selector("#bar h2")
     person.settled()

@@ -6,7 +6,7 @@ import random
 import time
 
 import pytest
-from browsing import SHORT, TURN, WAIT, Guest, NewGuest, every_run
+from browsing import TURN, WAIT, Guest, NewGuest, every_run, short_form
 from playwright.sync_api import TimeoutError as Late
 
 
@@ -35,7 +35,7 @@ def acts_for_a_while(person: Guest, rng: random.Random) -> bool:
 def test_four_people_play_a_whole_game_by_clicking_what_is_lit(guest: NewGuest, game: str) -> None:
     rng = random.Random(11)
     people = [guest("Вера", "ru"), guest("Oleg", "en"), guest("<b>Юна", "ru"), guest("Timur & Co", "en")]
-    people[0].lay(game, "me", "friend", "friend", "friend", **SHORT.get(game, {}))
+    people[0].lay(game, "me", "friend", "friend", "friend", **short_form(game))
     people[0].seat_by_link(people[1:])
     while not all(person.over() for person in people):
         acted = [acts_for_a_while(person, rng) for person in people]

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from game_facts import facts_of
 from playwright.sync_api import Browser, Page, Request, Response
 
 import igroteka
@@ -33,9 +34,6 @@ ARGUMENTS = [
 TURN = "#bar.acts, #end:not([hidden])"  # there is something to choose, or the game is over
 WAIT = 60_000.0  # milliseconds after which a test has failed, whatever it waits for
 FIRST_SPEED = "localStorage.getItem('igroteka') || localStorage.setItem('igroteka', JSON.stringify({speed: '%s'}))"
-SHORT = {  # options of a game whose end random play would not see soon, as the form of a new table has them
-    "trappers": {"option_target_vp": "twelve", "option_round_limit": "five"},
-}
 AXE = (ROOT / "tests/browser/vendor/axe.min.js").read_text("utf-8")
 # All rules in the theme that is shown; a theme is colours alone, so in the other one what can be read.
 AXE_RUN = """async () => {
@@ -81,6 +79,11 @@ MIDDLE = """(selector) => {
         other: !element.contains(top) && !!top?.closest('.lit, #board'),
         over: element.contains(top) ? '' : top ? top.outerHTML.slice(0, 200) : 'nothing'};
 }"""
+
+
+def short_form(game: str) -> dict[str, str]:
+    """Return the options of a short game, as the form of a new table has them."""
+    return {f"option_{name}": value for name, value in facts_of(game).browser_options.items()}
 
 
 def every_run(*chosen: str) -> list[Any]:

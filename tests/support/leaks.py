@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from publicity import drawn_by, face, turned_up
+from game_facts import facts_of
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import NOT_READY, PASS, READY, Choices, Refusal, act
@@ -77,6 +77,7 @@ class Pair:
         self.twin = twin
         self.rng = rng
         self.seat = door.seat
+        self.facts = facts_of(door.box.name)
         self.hidden = {s for s in range(game.players) if s != door.seat and game.sealing()}  # drafts that differ
         for table in (game, twin):
             table.listener = EventLog()
@@ -109,9 +110,8 @@ class Pair:
     def throw(self) -> None:
         if self.twin.seat != CHANCE:
             raise Leak(f"dice fall on one table alone, at {self.game.step().name}")
-        drawer = drawn_by(self.door.box.name, self.game)
-        outcome = self.game.sample(self.rng)
-        if drawer is None or drawer == self.seat:
+        outcome = int(self.game.sample(self.rng))
+        if self.facts.drawn(self.game, outcome, self.seat) == outcome:
             odds = Odds()
             self.twin.outcomes(odds)
             if odds.weight_of(outcome) == 0:
@@ -129,14 +129,21 @@ class Pair:
         if self.game.seat == self.seat:
             fitting = [action]
         else:
-            seen = face(self.door.box.name, self.game, action)
-            fitting = [a for a in self.twin.actions() if face(self.door.box.name, self.twin, a) == seen]
+            seen = self.face(self.game, action)
+            fitting = [a for a in self.twin.actions() if self.face(self.twin, a) == seen]
         if not fitting:
-            if face(self.door.box.name, self.game, action) == action:
+            if self.face(self.game, action) == action:
                 raise Leak(f"an open choice is there on one table alone, at {self.game.step().name}")
             raise Apart
         self.game.play(action)
         self.twin.play(fitting[self.rng.below(len(fitting))])
+
+    def face(self, game: Game, action: int) -> object:
+        """Return what the seat sees of another's open choice.
+
+        A card that comes out of a hidden hand has a face unlike the action: without it the tables part.
+        """
+        return self.facts.chosen(game, int(game.seat), action, self.seat)
 
     def seal(self) -> None:
         """Others' drafts are theirs; what is mirrored on the twin comes out equal."""
@@ -172,8 +179,7 @@ class Pair:
             self.pass_on_twin_to(asked)
             if action not in self.twin.actions_of(asked):
                 raise Apart  # a card that he does not hold there
-            name = self.door.box.name
-            if turned_up(name, self.game, asked, action) != turned_up(name, self.twin, asked, action):
+            if self.face(self.game, action) != self.face(self.twin, action):
                 raise Apart
             self.twin.play(action)
             self.game.play(action)

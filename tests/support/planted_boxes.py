@@ -1,6 +1,6 @@
 """Boxes that tell too much, each in its own way: the history twins must find every one of them.
 
-What is told comes from `hidden` of the game's `private.py`, that is from what the rules hide from the observer.
+What is told comes from `hidden` of the game's `battery.py`, that is from what the rules hide from the observer.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from private_rules import private_of
+from game_facts import facts_of
 from twin_door import TwinDoor
 
 from igroteka.engine.choices import PASS, Refusal, act
@@ -35,7 +35,7 @@ class Spying(Box):
         return super().view(game, seat)
 
     def secret(self) -> int:
-        return zlib.crc32(repr(private_of(self.name).hidden(self.truth, self.observer)).encode()) % 64
+        return zlib.crc32(repr(facts_of(self.name).hidden(self.truth, self.observer)).encode()) % 64
 
 
 class InTheView(Spying):
@@ -108,7 +108,7 @@ class HowManyDrafts(Spying):
         view = super().view(game, seat)
         if not game.sealing():
             return view
-        drafted = sum([private_of(self.name).turned_up(game, other).total() for other in range(game.players)])
+        drafted = sum([facts_of(self.name).turned_up(game, other).total() for other in range(game.players)])
         return msgspec.structs.replace(view, turn=view.turn + 100 * drafted)
 
 
@@ -149,7 +149,7 @@ class OrderOfChoices(TwinDoor):
 
     def offered(self, game: Game) -> tuple[list[int], list[Refusal]]:
         actions, refused = super().offered(game)
-        secret = zlib.crc32(repr(private_of(self.box.name).hidden(game, self.seat)).encode())
+        secret = zlib.crc32(repr(facts_of(self.box.name).hidden(game, self.seat)).encode())
         return (actions[::-1] if secret % 2 else actions), refused
 
 

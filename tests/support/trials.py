@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 import msgspec
+from game_facts import facts_of
 from tiny_games.leduc_box import Leduc
 from tiny_games.pig_box import Pig
 from tiny_games.sealed_box import Auction
@@ -18,7 +19,6 @@ from igroteka.engine.step import CHANCE, OVER, Game
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 
-LIMITS = {"trappers": {"round_limit": "sixty"}}  # random play need not end by itself
 BOXES: list[Box] = [*GAMES.values(), Pig(), Leduc(), Auction()]
 COMPILED = engine_step.__file__.endswith(".so")
 
@@ -35,7 +35,7 @@ class Trial(NamedTuple):
 
     def settings(self) -> Any:
         """The options of the game, with a limit where it needs one."""
-        return self.box.chosen_options(LIMITS.get(self.box.name, {}) | self.options)
+        return self.box.chosen_options({**facts_of(self.box.name).limits, **self.options})
 
     def game(self, content: Any = None) -> Game:
         content = self.box.content() if content is None else content

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Hashable
 from typing import NamedTuple
 
+from game_facts import GameFacts
 from leaks import Apart
-from private_rules import Private
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import NOT_READY, READY, act
@@ -27,7 +27,7 @@ def legal(game: Game, seat: int) -> list[int]:
     return game.actions_of(seat) + game.extras_of(seat)
 
 
-def any_draft(private: Private, game: Game, seat: int, rng: Rng) -> Draft:
+def any_draft(private: GameFacts, game: Game, seat: int, rng: Rng) -> Draft:
     """At random, now and then with orders out of turn or taken back."""
     table = game.copy()
     steps: list[int] = []
@@ -42,7 +42,7 @@ def any_draft(private: Private, game: Game, seat: int, rng: Rng) -> Draft:
         steps.append(action)
 
 
-def same_steps(private: Private, game: Game, seat: int, draft: Draft) -> Draft | None:
+def same_steps(private: GameFacts, game: Game, seat: int, draft: Draft) -> Draft | None:
     """The very same draft, if it can be made on this table too."""
     table = game.copy()
     for action in draft.steps:
@@ -54,7 +54,7 @@ def same_steps(private: Private, game: Game, seat: int, draft: Draft) -> Draft |
     return draft
 
 
-def nearest_draft(private: Private, game: Game, seat: int, goal: Counter[Hashable], rng: Rng) -> Draft:
+def nearest_draft(private: GameFacts, game: Game, seat: int, goal: Counter[Hashable], rng: Rng) -> Draft:
     """One that turns up the goal, else the largest part of it that was found."""
     best: Draft | None = None
     for _ in range(TRIES):
@@ -68,7 +68,7 @@ def nearest_draft(private: Private, game: Game, seat: int, goal: Counter[Hashabl
     return best
 
 
-def one_try(private: Private, game: Game, seat: int, goal: Counter[Hashable], rng: Rng) -> Draft | None:
+def one_try(private: GameFacts, game: Game, seat: int, goal: Counter[Hashable], rng: Rng) -> Draft | None:
     table = game.copy()
     steps: list[int] = []
     found: Draft | None = None
@@ -99,7 +99,7 @@ def one_try(private: Private, game: Game, seat: int, goal: Counter[Hashable], rn
 
 
 def twin_drafts(
-    private: Private, ours: Game, theirs: Game, seat: int, copied: bool, rng: Rng
+    private: GameFacts, ours: Game, theirs: Game, seat: int, copied: bool, rng: Rng
 ) -> tuple[list[int], list[int]]:
     """The steps of both, READY left out."""
     draft = any_draft(private, ours, seat, rng)

@@ -1,7 +1,7 @@
 """History twins: two whole games side by side, different wherever the rules hide it from one observer.
 
 Both are played from the first step through the rules. At every step something is chosen that looks the same to the
-observer on both tables (`private_rules.py`: the game's own file says what it sees), and among what looks the same
+observer on both tables (`game_facts.py`: the game's own file says what it sees), and among what looks the same
 each table takes its own. All that the observer receives must be the same bytes. Where what differs would have to
 come out by the rules, the pair goes back some steps and tries another way.
 """
@@ -12,8 +12,8 @@ from collections import Counter, defaultdict
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple, TypeVar
 
+from game_facts import GameFacts, facts_of
 from leaks import Apart, Leak, difference
-from private_rules import Private, private_of
 from trials import Trial
 from twin_door import TwinDoor
 from twin_drafts import twin_drafts
@@ -69,7 +69,7 @@ class Told(NamedTuple):
 
 class Twins:
     def __init__(self, trial: Trial, door: TwinDoor, rng: Rng, page_every: int) -> None:
-        self.private: Private = private_of(trial.box.name)
+        self.private: GameFacts = facts_of(trial.box.name)
         self.trial = trial
         self.box = trial.box
         self.door = door
@@ -334,7 +334,7 @@ class Setting:
     """One game with its number of players, its options and a content: pairs of it, seen by each in turn."""
 
     def __init__(self, trial: Trial, page_every: int = 8) -> None:
-        self.private = private_of(trial.box.name)
+        self.private = facts_of(trial.box.name)
         self.trial = trial._replace(options={**self.private.options, **trial.options})
         self.contents = (trial.box.content(), self.private.few_kinds(trial.box))
         self.page_every = page_every

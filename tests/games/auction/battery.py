@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
+from typing import Any
 
-from private_rules import Private
+from game_facts import GameFacts
 from tiny_games.sealed import NONE, VETO, AuctionGame
 
 from igroteka.engine.choices import verb_of
 
 
-class AuctionPrivate(Private):
+class AuctionFacts(GameFacts):
+    def pieces(self, game: Any) -> object:
+        return len(game.holder), len(game.owner)
+
     def drawn(self, game: AuctionGame, outcome: int, observer: int) -> Hashable:
         return outcome if game.frame()[0] == observer else "a card"
 
@@ -25,4 +29,4 @@ class AuctionPrivate(Private):
         return {"cards": tuple([int(h) for h in game.holder]), "bids": tuple([int(bid) for bid in game.bid])}
 
 
-PRIVATE = AuctionPrivate()
+FACTS = AuctionFacts()

@@ -1,12 +1,12 @@
-"""What the rules of Tremble, Humans! hide from whom, clause by clause; all else lies open (TH-R13)."""
+"""What the battery must know of Tremble, Humans!: what the rules hide from whom, clause by clause (TH-R13)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, ClassVar
 
-from private_rules import Private, content_with
+from game_facts import GameFacts, content_with, rivals
 
 from igroteka.engine.choices import PASS, act, first_of, verb_of
 from igroteka.games.tremble.state.actions import BUY, DRAW, RAID
@@ -14,8 +14,65 @@ from igroteka.games.tremble.state.fields import AIMED, AT, CELLS, DEALT_MISSIONS
 from igroteka.games.tremble.state.game import Tremble
 from igroteka.table.box import Box
 
+# --- secrets to be planted ---
 
-class TremblePrivate(Private):
+
+def ships(game: Any, seat: int) -> object:
+    fleet = [ship for captain in rivals(game, seat) for ship in range(captain * 5, captain * 5 + 5)]
+    return sorted(int(game.kind_of(ship)) for ship in fleet if game.place[ship] != 0)
+
+
+def plan(game: Any, seat: int) -> object:
+    return [[int(game.place[c * 5 + slot]) for slot in range(5)] for c in rivals(game, seat)] if game.sealing() else 0
+
+
+def deck(game: Any, seat: int) -> object:
+    return int(game.deck)
+
+
+def mission(game: Any, seat: int) -> object:
+    return [int(game.mission[c * 4]) for c in rivals(game, seat)]
+
+
+def asked(game: Any, seat: int) -> object:
+    return int(game.seat) if game.in_window() else 0
+
+
+class TrembleFacts(GameFacts):
+    secrets: ClassVar = (ships, plan, deck, mission)
+    window_secrets: ClassVar = (asked,)
+
+    def pieces(self, game: Any) -> object:
+        """Each ship card, city and mission lies in exactly one place."""
+        cards = game.cards
+        in_fleets = [int(game.fleet[ship]) for ship in range(game.players * 5) if game.place[ship]]
+        empty = [int(game.fleet[ship]) for ship in range(game.players * 5) if not game.place[ship]]
+        assert set(empty) <= {-1}
+        drawn = [int(card) for card in (game.drawn, game.drawn_too) if card != -1]
+        piled = [card for card in range(cards.ships) if game.deck >> card & 1]
+        scrapped = [card for card in range(cards.ships) if game.scrapheap >> card & 1]
+        ships = Counter(in_fleets + drawn + piled + scrapped)
+        assert set(ships.values()) == {1}
+        cities = Counter(
+            [city for city in range(cards.cities) if game.is_left(city)]
+            + [int(game.city[cell]) for cell in range(6) if game.city[cell] != -1]
+            + [int(game.quarry(slot)) for slot in range(game.players * 5) if game.token(slot)]
+            + [city for c in range(game.players) for city in range(cards.cities) if game.has_captured(c, city)]
+        )
+        assert set(cities.values()) == {1}
+        on_search = {(ship // 5, int(game.place[ship]) - 16) for ship in range(game.players * 5) if game.searches(ship)}
+        running = {(slot // 5, slot % 5) for slot in range(game.players * 5) if game.token(slot)}
+        assert running <= on_search
+        missions = Counter([int(m) for m in game.mission if m != -1] + [int(m) for m in game.undealt])
+        assert set(missions.values()) <= {1}
+        assert all(0 <= game.fuel[c] <= 20 for c in range(game.players))
+        assert sum(game.credits(c) for c in range(game.players)) + game.stock() == 5
+        return sorted(ships), sorted(missions)
+
+    def hidden_groups(self, game: Any, seat: int) -> list[list[int]]:
+        doubtful = int(game.unknown_to(seat))
+        return [hidden_ships(game, rival, doubtful) for rival in rivals(game, seat)]
+
     def liking(self, game: Tremble, action: int) -> int:
         """Many ships, and people to pay them with."""
         return {int(DRAW): 6, int(BUY): 8, int(RAID): 4}.get(int(verb_of(action)), 1)
@@ -86,4 +143,9 @@ def kept(game: Tremble, seat: int) -> list[int]:
     return [int(game.mission[place]) for place in places if game.keeps(place) == KEPT]
 
 
-PRIVATE = TremblePrivate()
+def hidden_ships(game: Any, rival: int, doubtful: int) -> list[int]:
+    slots = [ship for ship in range(rival * 5, rival * 5 + 5) if game.place[ship] > 0]
+    return [int(game.kind_of(ship)) for ship in slots if doubtful >> int(game.fleet[ship]) & 1]
+
+
+FACTS = TrembleFacts()

@@ -1,4 +1,4 @@
-"""What of a game an observer does not see, by its rulebook alone: each game says it in `tests/games/<game>/private.py`.
+"""What the battery must know of a game, by its rulebook alone: each game says it in `tests/games/<game>/battery.py`.
 
 It knows neither `resample` nor the marks of knowledge, which it is there to test.
 """
@@ -7,20 +7,35 @@ from __future__ import annotations
 
 import importlib.util
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from igroteka.table.box import Box
 
 TESTS = Path(__file__).parent.parent
 
 
-class Private:
-    """A game without secrets: everybody sees everything. A game with some overrides what it keeps from whom."""
+Secret: TypeAlias = Callable[[Any, int], object]  # of a table, that a seat must not know
 
-    options: ClassVar[Mapping[str, str]] = {}  # with which whole games are short
+
+class GameFacts:
+    """Facts about a game without secrets. A game with some overrides what it keeps from whom."""
+
+    limits: ClassVar[Mapping[str, str]] = {}  # options with which random play always ends
+    options: ClassVar[Mapping[str, str]] = {}  # options with which whole games of the history twins are short
+    browser_options: ClassVar[Mapping[str, str]] = {}  # options with which whole games in the browser are short
+    secrets: ClassVar[tuple[Secret, ...]] = ()  # to be planted in what a seat receives: the leak test must find each
+    window_secrets: ClassVar[tuple[Secret, ...]] = ()  # of them those that are secrets while a window is open
+
+    def pieces(self, game: Any) -> object:
+        """Return every piece, wherever it lies: the same at every moment. Asserts that each lies in one place."""
+        raise NotImplementedError(f"{type(self).__name__}.pieces: which pieces are never lost and never double?")
+
+    def hidden_groups(self, game: Any, seat: int) -> list[list[int]]:
+        """Return the kinds of cards that the seat cannot place: by hand, and one by one where there is an order."""
+        return []
 
     def few_kinds(self, box: Box) -> Any:
         """A content with many equal cards, where what is hidden has more ways to look the same; or the box's own."""
@@ -59,15 +74,19 @@ def content_with(box: Box, file: str, cards: Mapping[str, int], number: str) -> 
     return box.content_from(tables)
 
 
+def rivals(game: Any, seat: int) -> list[int]:
+    return [other for other in range(game.players) if other != seat]
+
+
 @cache
-def private_of(game: str) -> Private:
-    """By the game's own file, found by its name."""
-    path = TESTS / "games" / game / "private.py"
+def facts_of(game: str) -> GameFacts:
+    """Return the facts of the game's own file, found by its name."""
+    path = TESTS / "games" / game / "battery.py"
     if not path.exists():
-        raise FileNotFoundError(f"{path}: write it, with PRIVATE = what the rules of {game} hide from whom")
-    spec = importlib.util.spec_from_file_location(f"private_of_{game}", path)
+        raise FileNotFoundError(f"{path}: write it, with FACTS = GameFacts() or a subclass, what the battery must know")
+    spec = importlib.util.spec_from_file_location(f"battery_of_{game}", path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    found: Private = module.PRIVATE
+    found: GameFacts = module.FACTS
     return found
