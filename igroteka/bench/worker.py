@@ -15,8 +15,9 @@ from igroteka.bots.search import Search
 from igroteka.bots.seat import Seat
 from igroteka.engine import step
 from igroteka.engine.chance import Rng
+from igroteka.engine.game import Game
 from igroteka.engine.ruleset import Rules
-from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.registry import GAMES
 
 COPIES: Final = 2000

@@ -12,8 +12,10 @@ from igroteka.bots.greedy import GreedyBot
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.events import EventLog
+from igroteka.engine.game import Game
+from igroteka.engine.loop import play_trusted, throw
 from igroteka.engine.ruleset import Rules
-from igroteka.engine.step import CHANCE, OVER, Game, play_trusted, throw
+from igroteka.engine.seats import CHANCE, OVER
 
 THROWS: Final = 0  # streams of a seed
 MIXING: Final = 1

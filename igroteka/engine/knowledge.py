@@ -14,9 +14,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.bits import bit, has, nth
 from igroteka.engine.chance import Rng
+from igroteka.engine.game import Game
 from igroteka.engine.lineage import SEEN_BY_ALL, Lineage
 from igroteka.engine.resampling import Redraw
-from igroteka.engine.step import Game
 from igroteka.engine.vectors import filled
 
 EVERYTHING: Final[i64] = -1  # all cards, a bit each

@@ -9,9 +9,10 @@ from trials import COMPILED, Trial, counts, play_one, random_play, with_options
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.digest import digest
+from igroteka.engine.game import Game
 from igroteka.engine.record import read_bytes
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.engine.session import Session
-from igroteka.engine.step import CHANCE, OVER, Game
 from igroteka.table.text.speech import LANGUAGES, speaker_for
 
 GAMES = 6 if COMPILED else 2
@@ -181,7 +182,7 @@ def test_every_line_has_words_in_both_languages(trial: Trial) -> None:
     for number, game in enumerate(random_play(trial, 11)):
         if number % 5:
             continue
-        for seat in [*range(trial.players), -3]:
+        for seat in [*range(trial.players), int(SPECTATOR)]:
             view = trial.box.view(game, seat)
             lines = [trial.box.prompt(content, view)]
             lines += [trial.box.choice(content, view, action).label for action in game.actions_of(seat)]

@@ -21,8 +21,10 @@ from igroteka.bots.seat import Seat, imagined
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import PASS, READY, Choices, act, verb_of
 from igroteka.engine.digest import digest
+from igroteka.engine.game import Game
 from igroteka.engine.hints import Hints
-from igroteka.engine.step import CHANCE, OVER, Game, Step
+from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine.step import Step
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.hints.hints import TrembleHints
 from igroteka.games.tremble.rules.army import ARMY_ATTACKS

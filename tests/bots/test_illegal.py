@@ -18,8 +18,10 @@ from igroteka.bots.seat import Seat
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices, act
 from igroteka.engine.digest import digest
+from igroteka.engine.game import Game
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.session import Session
-from igroteka.engine.step import CHANCE, OVER, Game, NotOfferedError
+from igroteka.engine.step import NotOfferedError
 
 TRIALS = [Trial(box, box.least, {}) for box in BOXES]
 SOON = 1  # decisions of the bot before it errs

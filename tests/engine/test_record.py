@@ -16,10 +16,11 @@ from tiny_games.sealed_box import OWN, Auction
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import act
 from igroteka.engine.digest import digest
+from igroteka.engine.game import Game
 from igroteka.engine.record import Chosen, Ended, Pen, Record, RecordError, read, read_bytes, sealed_line
 from igroteka.engine.ruleset import Rules
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.session import Session, load, replay
-from igroteka.engine.step import CHANCE, OVER, Game
 
 GAMES: dict[str, Rules] = {rules.name: rules for rules in (Pig(), Leduc(), Auction())}
 

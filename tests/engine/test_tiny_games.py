@@ -12,8 +12,9 @@ from tiny_games.sealed_box import Auction
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import PASS, READY, Choices, Refusal, act
+from igroteka.engine.game import Game
 from igroteka.engine.ruleset import OptionsError
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.table.box import Box
 
 JACK, JACK_TOO, QUEEN, QUEEN_TOO, KING, KING_TOO = range(6)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from trials import Trial
 
 from igroteka.engine.chance import Rng
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.session import Session
-from igroteka.engine.step import ASKS, CHANCE, OPENS, OVER, SEALS, TABLE
+from igroteka.engine.step import ASKS, OPENS, SEALS, TABLE
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Msg
 from igroteka.web.page.decisions import Decision, decision_of

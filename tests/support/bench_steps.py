@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from igroteka.engine.chance import Odds, Rng, uniform
 from igroteka.engine.choices import FREE, NOT_READY, PASS, READY, Choices, act, first_of, verb_of
+from igroteka.engine.game import Game
 from igroteka.engine.sealed import Sealed
-from igroteka.engine.step import NOBODY, Game
+from igroteka.engine.seats import NOBODY
 from igroteka.engine.step_kinds import Chance1, Clause, Clause1, Clause3, Decision1
 from igroteka.engine.window import Window
 

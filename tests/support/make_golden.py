@@ -16,8 +16,8 @@ from trials import Trial, with_options
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.session import Session
-from igroteka.engine.step import CHANCE, OVER
 from igroteka.games.registry import GAMES
 
 NAMES = ("Vera", "Oleg", "Yuna", "Timur", "Zoya")

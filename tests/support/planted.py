@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from igroteka.engine.step import Game
+from igroteka.engine.game import Game
 
 
 def rivals(game: Any, seat: int) -> list[int]:

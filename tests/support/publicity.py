@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from igroteka.engine.choices import PASS, first_of, second_of, verb_of
-from igroteka.engine.step import Game
+from igroteka.engine.game import Game
 from igroteka.games.trappers.state import actions
 
 PRIVATE_DRAWS = {  # step -> which number of its frame is the seat that alone sees the outcome

@@ -13,8 +13,9 @@ from tiny_games.sealed_box import Auction
 
 from igroteka.engine import step as engine_step
 from igroteka.engine.chance import Rng
+from igroteka.engine.game import Game
 from igroteka.engine.ruleset import Rules, option_values
-from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 

@@ -17,9 +17,10 @@ from starlette.websockets import WebSocket
 from trials import Trial, anywhere
 
 from igroteka.engine.chance import Rng
+from igroteka.engine.game import Game
 from igroteka.engine.record import Record
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.engine.session import Session
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
 from igroteka.table.box import Box
 from igroteka.web.limits import UNLIMITED, Gate
 from igroteka.web.page.clicks import ClickHandler

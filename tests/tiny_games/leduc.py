@@ -12,7 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.engine.bits import bit, digit, drawn_from, has, with_digit
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices, act
-from igroteka.engine.step import Game, first
+from igroteka.engine.game import Game
+from igroteka.engine.step import first
 from igroteka.engine.step_kinds import Ask, Clause, Throw
 
 NONE: Final[i64] = -1

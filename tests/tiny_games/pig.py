@@ -12,7 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import ALLOWED, Choices, act
-from igroteka.engine.step import Game, first
+from igroteka.engine.game import Game
+from igroteka.engine.seats import NOBODY
+from igroteka.engine.step import first
 from igroteka.engine.step_kinds import Ask, Throw
 from igroteka.engine.vectors import filled
 
@@ -83,7 +85,7 @@ class PigGame(Game):
         for seat in range(self.players):
             if self.points[seat] >= self.winscore:
                 return seat
-        return -1
+        return NOBODY
 
     def winners(self) -> list[int]:
         winner = self.winner()

@@ -8,8 +8,9 @@ from igroteka.cli.errors import CommandError
 from igroteka.cli.output import write_whole
 from igroteka.cli.seats import remembered
 from igroteka.cli.settings import language_of
-from igroteka.cli.terminal.replay import ALL, moments_of, viewer_of
+from igroteka.cli.terminal.replay import moments_of, viewer_of
 from igroteka.engine.record import RecordError, content_of, read
+from igroteka.engine.seats import ALL_SEEING
 from igroteka.games.registry import GAMES
 from igroteka.table.svg.picture import board_svg
 from igroteka.table.text.speech import speaker_for, words_of
@@ -22,7 +23,7 @@ def draw_file(file: Path, step: int, seat: str, lang: str, out: Path) -> None:
         raise RecordError(str(file), 1, f"no game '{record.header.game}'; there are: {', '.join(sorted(GAMES))}")
     box = GAMES[record.header.game]
     eyes = viewer_of(seat, record.header.players)
-    if eyes == ALL:
+    if eyes == ALL_SEEING:
         raise CommandError("--seat all: a picture has one pair of eyes; expected a seat or spectator")
     moments = moments_of(record, box)
     if not -len(moments) <= step < len(moments):

@@ -22,8 +22,8 @@ from igroteka.cli.terminal.screen import Screen
 from igroteka.engine.chance import Rng, from_the_system
 from igroteka.engine.choices import PASS
 from igroteka.engine.events import Event
+from igroteka.engine.seats import CHANCE, NOBODY, OVER, SPECTATOR
 from igroteka.engine.session import Reason, RefusedError, Session, refusals
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Ref
 from igroteka.table.text.speech import LANGUAGES
@@ -78,7 +78,7 @@ class Play:
         thinking = randbits(32) if seed is None else seed
         self.mixing = stream(thinking, MIXING)
         self.rngs = {seat: stream(thinking, SEATS + seat) for seat in self.bots}
-        self.reader = self.people[0] if len(self.people) == 1 else -1  # whom the screen may show secrets now
+        self.reader = self.people[0] if len(self.people) == 1 else int(NOBODY)  # whom the screen may show secrets now
         self.seen = [0] * len(sitters)  # the last entry whose events the seat has read
 
     def run(self) -> bool:
@@ -140,7 +140,7 @@ class Play:
             return
         self.screen.clear()
         self.screen.tell("table-curtain", "bold", who=Ref("seat", seat))
-        self.reader = -1
+        self.reader = int(NOBODY)
         self.ask(f"{self.screen.say('table-curtain-open')} ⏎ ")
         self.reader = seat
         self.screen.clear()

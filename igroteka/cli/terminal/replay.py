@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from rich.console import Console
 from rich.text import Text
@@ -21,14 +20,13 @@ from igroteka.cli.settings import language_of
 from igroteka.cli.terminal.play import Ask
 from igroteka.cli.terminal.screen import Screen
 from igroteka.engine.events import Event
+from igroteka.engine.game import Game
 from igroteka.engine.record import Chosen, Ended, Entry, Record, RecordError, Undone, content_of, read
+from igroteka.engine.seats import ALL_SEEING, OVER, SPECTATOR
 from igroteka.engine.session import replay
-from igroteka.engine.step import OVER, SPECTATOR, Game
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Ref
-
-ALL: Final = -9  # sees every line; the table as the one sees it who acts
 
 
 @dataclass(frozen=True)
@@ -58,7 +56,7 @@ def replay_file(
 
 def viewer_of(seat: str, players: int) -> int:
     if seat == "all":
-        return ALL
+        return int(ALL_SEEING)
     if seat == "spectator":
         return int(SPECTATOR)
     number = whole_number(seat)
@@ -99,7 +97,7 @@ class Show:
         moments = moments_of(record, box)
         self.box = box
         self.eyes = eyes
-        self.moments = moments if eyes == ALL else noticed(moments, box, eyes)
+        self.moments = moments if eyes == ALL_SEEING else noticed(moments, box, eyes)
         sitters = remembered(record.header.seats)
         self.screen = Screen(console, box, content_of(record, box), sitters, language)
 
@@ -141,7 +139,7 @@ class Show:
         screen.show()
         screen.show(self.title(place, viewer))
         self.choice(moment)
-        heard = [event for event in moment.events if self.eyes == ALL or event.heard_by(self.eyes)]
+        heard = [event for event in moment.events if self.eyes == ALL_SEEING or event.heard_by(self.eyes)]
         screen.log(heard)
         view = self.box.view(moment.game, viewer)
         screen.table(view)
@@ -154,15 +152,15 @@ class Show:
         return Text.assemble((title, "bold reverse"), "  ", (self.whose_eyes(viewer), "dim"))
 
     def whose_eyes(self, viewer: int) -> str:
-        if viewer < 0 and self.eyes == ALL:
+        if viewer < 0 and self.eyes == ALL_SEEING:
             return self.screen.say("table-eyes-nobody")
         if viewer < 0:
             return self.screen.say("table-eyes-spectator")
-        return self.screen.say("table-eyes-all" if self.eyes == ALL else "table-eyes", who=Ref("seat", viewer))
+        return self.screen.say("table-eyes-all" if self.eyes == ALL_SEEING else "table-eyes", who=Ref("seat", viewer))
 
     def viewer(self, moment: Moment) -> int:
         """All-seeing eyes look over the shoulder of the one who acts, or has just acted."""
-        if self.eyes != ALL:
+        if self.eyes != ALL_SEEING:
             return self.eyes
         if moment.game.seat >= 0:
             return int(moment.game.seat)
@@ -171,7 +169,7 @@ class Show:
     def choice(self, moment: Moment) -> None:
         """What was chosen, if these eyes may know."""
         entry = moment.entry
-        if not isinstance(entry, Chosen | Undone) or self.eyes not in (ALL, entry.seat):
+        if not isinstance(entry, Chosen | Undone) or self.eyes not in (ALL_SEEING, entry.seat):
             return
         if isinstance(entry, Undone):
             self.screen.tell("table-undone", "green", who=Ref("seat", entry.seat))
