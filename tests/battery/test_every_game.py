@@ -6,6 +6,7 @@ import pytest
 from conserved import all_pieces
 from trials import COMPILED, Trial, counts, play_one, random_play, with_options
 
+from igroteka.bots.driver import decisions
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.digest import digest
@@ -136,13 +137,10 @@ def played(trial: Trial, seed: int, undo_one_in: int = 0) -> Session:
     """A whole recorded game; now and then someone takes a choice back, and now and then makes it again."""
     rng = Rng(seed)
     session = Session.start(trial.box, trial.players, trial.settings())
-    while session.game.seat != OVER:
-        if session.game.seat == CHANCE:
-            session.throw(rng)
-            continue
-        seats = session.game.seats()
+    for game in decisions(session, rng):
+        seats = game.seats()
         seat = seats[rng.below(len(seats))]
-        actions = session.game.actions_of(seat)
+        actions = game.actions_of(seat)
         session.choose(seat, actions[rng.below(len(actions))])
         if undo_one_in and rng.below(undo_one_in) == 0 and session.can_undo(seat) is None:
             after = digest(session.game)

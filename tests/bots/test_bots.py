@@ -13,8 +13,9 @@ from tiny_games.pig_box import Pig
 from trials import COMPILED, Trial, counts, random_play, scattered, with_options
 
 from igroteka.bots.bot import Bot
+from igroteka.bots.driver import Bare, decisions, drive
 from igroteka.bots.greedy import GreedyBot
-from igroteka.bots.match import Bare, drive, play_advised, play_match
+from igroteka.bots.match import play_advised, play_match
 from igroteka.bots.random_bot import RandomBot
 from igroteka.bots.search import SLICE, Considered, SearchBot
 from igroteka.bots.seat import Seat, imagined
@@ -205,10 +206,7 @@ def advised_alike(trial: Trial, seed: int) -> set[int]:
     rng = Rng(seed)
     choices = Choices()
     met = set()
-    while game.seat != OVER:
-        if game.seat == CHANCE:
-            game.play(game.sample(rng))
-            continue
+    for _ in decisions(Bare(game), rng):
         game.offer(choices)
         if choices.count == 1:
             game.play(choices.codes[0])

@@ -11,8 +11,9 @@ from broken_pigs import Stubborn
 from trials import BOXES, Trial, random_play
 
 from igroteka.bots.bot import Bot, answer_of
+from igroteka.bots.driver import Bare, drive
 from igroteka.bots.greedy import GreedyBot
-from igroteka.bots.match import Bare, drive, play_match
+from igroteka.bots.match import play_match
 from igroteka.bots.random_bot import RandomBot
 from igroteka.bots.seat import Seat
 from igroteka.engine.chance import Rng

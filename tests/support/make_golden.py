@@ -14,9 +14,9 @@ from pathlib import Path
 
 from trials import Trial, with_options
 
+from igroteka.bots.driver import decisions
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
-from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.session import Session
 from igroteka.games.registry import GAMES
 
@@ -28,11 +28,7 @@ def played(trial: Trial, seed: int) -> Session:
     """Now and then a choice is taken back, so that the records hold that too."""
     rng, choices, hints = Rng(seed), Choices(), trial.box.hints()
     session = Session.start(trial.box, trial.players, trial.settings(), seats=NAMES[: trial.players])
-    while session.game.seat != OVER:
-        game = session.game
-        if game.seat == CHANCE:
-            session.throw(rng)
-            continue
+    for game in decisions(session, rng):
         seat = int(game.seat)
         game.offer(choices)
         advised = seat % 2 == seed % 2 and choices.count > 1
