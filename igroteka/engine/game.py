@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.events import EVERYONE, EventLog
+from igroteka.engine.fields import table_of
 from igroteka.engine.loop import Door, can_play, cover, play_trusted, settle
 from igroteka.engine.seats import OVER
 from igroteka.engine.step import KIND, NOTHING, OPENS, SEALS, Step, first, frame_of, not_offered, second, step_of, third
@@ -35,10 +36,6 @@ class Game:
         """A new table that takes over from this one, then every field of the game's own."""
         raise NotImplementedError
 
-    def table(self) -> dict[str, object]:
-        """Everything on the table by name, for digests and comparison; the engine adds the stack."""
-        raise NotImplementedError
-
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
         """Exchange what the seat cannot know for something it could not tell from it; cards have `mix_cards`."""
         raise NotImplementedError
@@ -53,6 +50,14 @@ class Game:
         scores = self.scores()
         best = max(scores)
         return [seat for seat in range(len(scores)) if scores[seat] == best]
+
+    def off_table(self) -> frozenset[str]:
+        """Name the fields that are not on the table: what is pending, who listens, what never changes."""
+        return frozenset(("seat", "top", "stack", "depth", "shown", "listener", "door"))
+
+    def table(self) -> dict[str, object]:
+        """Return everything on the table by name, for digests and comparison."""
+        return table_of(self, self.off_table())
 
     def ending(self) -> int:
         """Why the game ended: a number of the game's own, for its words."""

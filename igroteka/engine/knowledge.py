@@ -42,6 +42,10 @@ class CardGame(Game):
             self.shared = True
             game.shared = True
 
+    def off_table(self) -> frozenset[str]:
+        """What viewers know is no part of the table, and neither are the kinds of its cards."""
+        return super().off_table() | {"kinds", "known", "lineage", "shared"}
+
     # --- what a game of its own provides ---
 
     def loose_cards(self) -> i64:

@@ -40,8 +40,8 @@ class Bench(Game):
         twin.alarms = self.alarms[:]
         return twin
 
-    def table(self) -> dict[str, object]:
-        return {"trail": self.trail, "draft": self.draft, "ready": self.ready, "alarms": self.alarms}
+    def off_table(self) -> frozenset[str]:
+        return super().off_table() | {"players", "cards"}
 
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
         for other in range(self.players):

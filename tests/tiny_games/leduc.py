@@ -59,16 +59,11 @@ class LeducGame(Game):
         twin.ended = self.ended
         return twin
 
+    def off_table(self) -> frozenset[str]:
+        return super().off_table() | {"players"}  # always two
+
     def table(self) -> dict[str, object]:
-        return {
-            "deck": int(self.deck),
-            "hands": int(self.hands),
-            "pot": int(self.pot),
-            "public": int(self.public),
-            "won": self.scores(),
-            "raises": int(self.raises),
-            "ended": int(self.ended),
-        }
+        return super().table() | {"won": self.scores()}  # by seat
 
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
         if self.ended == BY_CARDS:

@@ -53,13 +53,8 @@ class PigGame(Game):
         twin.points = self.points[:]
         return twin
 
-    def table(self) -> dict[str, object]:
-        return {
-            "winscore": int(self.winscore),
-            "decisions": int(self.decisions),
-            "turn_total": int(self.turn_total),
-            "points": self.scores(),
-        }
+    def off_table(self) -> frozenset[str]:
+        return super().off_table() | {"players"}  # there are as many points
 
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
         """Nothing is hidden."""
