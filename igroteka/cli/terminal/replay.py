@@ -18,13 +18,13 @@ from igroteka.cli.numbers import whole_number
 from igroteka.cli.seats import remembered
 from igroteka.cli.settings import language_of
 from igroteka.cli.terminal.play import Ask
+from igroteka.cli.terminal.records import box_for
 from igroteka.cli.terminal.screen import Screen
 from igroteka.engine.events import Event
 from igroteka.engine.game import Game
-from igroteka.engine.record import Chosen, Ended, Entry, Record, RecordError, Undone, content_of, read
+from igroteka.engine.record import Chosen, Ended, Entry, Record, Undone, content_of, read
 from igroteka.engine.seats import ALL_SEEING, OVER, SPECTATOR
 from igroteka.engine.session import replay
-from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Ref
 
@@ -43,9 +43,7 @@ def replay_file(
     console = console or Console()
     language = language_of(lang)
     record = read(file)
-    if record.header.game not in GAMES:
-        raise RecordError(str(file), 1, f"no game '{record.header.game}'; there are: {', '.join(sorted(GAMES))}")
-    box = GAMES[record.header.game]
+    box = box_for(record)
     eyes = viewer_of(seat, record.header.players)
     show = Show(box, record, eyes, language, console)
     if to_end:
@@ -77,6 +75,13 @@ def moments_of(record: Record, box: Box) -> list[Moment]:
         events = tuple([event for number, event in session.log if number == entry.n])
         moments.append(Moment(entry, moments[-1].game, session.game, events))
     return moments
+
+
+def moment_at(moments: Sequence[Moment], step: int) -> Moment:
+    """Return the moment after so many entries; negative steps count from the end."""
+    if not -len(moments) <= step < len(moments):
+        raise CommandError(f"--step {step}: expected 0 to {len(moments) - 1}, or -1 for the last")
+    return moments[step]
 
 
 def noticed(moments: Sequence[Moment], box: Box, eyes: int) -> list[Moment]:
