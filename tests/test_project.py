@@ -171,6 +171,8 @@ def test_the_build_is_the_one_that_was_meant() -> None:
     if wanted:
         assert (wanted == "compiled") == COMPILED
     for name in (
+        "engine.game",
+        "engine.loop",
         "engine.step",
         "engine.chance",
         "games.tremble.rules.battle",

@@ -8,15 +8,18 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from importlib.util import find_spec
+from itertools import islice
 from typing import Final, NamedTuple, TypeAlias
 
+from igroteka.bots.driver import Bare, decisions
 from igroteka.bots.playout import play_many
 from igroteka.bots.search import Search
 from igroteka.bots.seat import Seat
 from igroteka.engine import step
 from igroteka.engine.chance import Rng
+from igroteka.engine.game import Game
 from igroteka.engine.ruleset import Rules
-from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.registry import GAMES
 
 COPIES: Final = 2000
@@ -53,25 +56,18 @@ def start_of(rules: Rules, players: int) -> Game:
 
 def begun(game: Game, rng: Rng) -> Game:
     """At the first decision."""
-    while game.seat == CHANCE:
-        game.play(game.sample(rng))
-    return game
+    return next(decisions(Bare(game), rng), game)
 
 
 def midway(ask: Ask) -> Game:
     """A table at a decision in the middle of a game, or as far as a short one goes."""
     rng = Rng(ask.seed)
     game = start_of(rules_of(ask.game), ask.players)
-    decisions = 0
     kept = game
-    while game.seat != OVER and decisions < DEEP:
-        if game.seat == CHANCE:
-            game.play(game.sample(rng))
-            continue
+    for _ in islice(decisions(Bare(game), rng), DEEP):
         kept = game.copy()
         actions = game.actions()
         game.play(actions[int(rng.below(len(actions)))])
-        decisions += 1
     return kept
 
 
@@ -84,8 +80,8 @@ def compiled(ask: Ask) -> float:
 
 def playouts(ask: Ask) -> float:
     """Decisions a second in the loop of the core, from the first decision of the game on."""
-    decisions, _, seconds = played(ask)
-    return decisions / seconds
+    count, _, seconds = played(ask)
+    return count / seconds
 
 
 def games(ask: Ask) -> float:
@@ -98,18 +94,18 @@ def played(ask: Ask) -> tuple[int, int, float]:
     """Decisions, games, and the seconds they took."""
     rng = Rng(ask.seed)
     start = begun(start_of(rules_of(ask.game), ask.players), rng)
-    decisions = count = 0
+    choices = count = 0
     began = time.process_time()
     while (passed := time.process_time() - began) < ask.seconds:
-        decisions += int(play_many(start, AT_ONCE, rng))
+        choices += int(play_many(start, AT_ONCE, rng))
         count += AT_ONCE
-    return decisions, count, passed
+    return choices, count, passed
 
 
 def python_loop(ask: Ask) -> float:
-    """Decisions a second where Python asks for the actions and plays one."""
+    """Decisions a second in the loop that a user of the library writes: ask for the actions, play one."""
     start, rng = start_of(rules_of(ask.game), ask.players), Rng(ask.seed)
-    decisions = 0
+    count = 0
     began = time.process_time()
     while time.process_time() - began < ask.seconds:
         game = start.copy()
@@ -119,8 +115,8 @@ def python_loop(ask: Ask) -> float:
             else:
                 actions = game.actions()
                 game.play(actions[rng.below(len(actions))])
-                decisions += 1
-    return decisions / (time.process_time() - began)
+                count += 1
+    return count / (time.process_time() - began)
 
 
 def copying(ask: Ask) -> float:

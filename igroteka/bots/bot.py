@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from igroteka.bots.seat import Seat
 from igroteka.engine.chance import Rng
+from igroteka.engine.game import Game
 from igroteka.engine.ruleset import Rules
-from igroteka.engine.step import Game, NotOfferedError
+from igroteka.engine.step import NotOfferedError
 
 
 class Bot(Protocol):

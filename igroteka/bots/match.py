@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
 
 from mypy_extensions import i64
 
-from igroteka.bots.bot import Bot, answer_of, refused
+from igroteka.bots.bot import Bot, refused
+from igroteka.bots.driver import SEATS, THROWS, Bare, drive, stream
 from igroteka.bots.greedy import GreedyBot
-from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.events import EventLog
+from igroteka.engine.game import Game
+from igroteka.engine.loop import play_trusted, throw
 from igroteka.engine.ruleset import Rules
-from igroteka.engine.step import CHANCE, OVER, Game, play_trusted, throw
-
-THROWS: Final = 0  # streams of a seed
-MIXING: Final = 1
-SEATS: Final = 2  # SEATS + seat
-
-
-def stream(seed: int, number: int) -> Rng:
-    return Rng((seed & 0xFFFFFFFF) | number << 32)
+from igroteka.engine.seats import CHANCE, OVER
 
 
 class Result:
@@ -41,45 +34,6 @@ def play_match(rules: Rules, start: Game, bots: Sequence[Bot], seed: int, listen
     if len(advised) == len(bots):
         return Result(game, int(play_advised(game, advised, seed)))
     return Result(game, drive(rules, Bare(game), bots, seed))
-
-
-class Table(Protocol):
-    """Where a game is driven on: bare, or with its record."""
-
-    @property
-    def game(self) -> Game: ...
-
-    def throw(self, rng: Rng) -> object: ...
-
-    def choose(self, seat: int, action: int) -> object: ...
-
-
-class Bare:
-    """A game without a record."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def throw(self, rng: Rng) -> None:
-        throw(self.game, rng)
-
-    def choose(self, seat: int, action: int) -> None:
-        play_trusted(self.game, seat, action)
-
-
-def drive(rules: Rules, table: Table, bots: Sequence[Bot], seed: int) -> int:
-    """To the end: every choice is made by a bot that gets a Seat and no more, and is checked; returns how many."""
-    throws = stream(seed, THROWS)
-    mixing = stream(seed, MIXING)
-    rngs = [stream(seed, SEATS + seat) for seat in range(len(bots))]
-    decisions = 0
-    while (acting := int(table.game.seat)) != OVER:
-        if acting == CHANCE:
-            table.throw(throws)
-            continue
-        table.choose(acting, answer_of(bots[acting], rules, table.game, acting, mixing, rngs[acting]))
-        decisions += 1
-    return decisions
 
 
 def play_advised(game: Game, bots: list[GreedyBot], seed: int) -> i64:

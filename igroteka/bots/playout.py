@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
-from igroteka.engine.step import Game, play_randomly
+from igroteka.engine.game import Game
+from igroteka.engine.loop import play_randomly
 
 
 def play_many(start: Game, games: i64, rng: Rng) -> i64:

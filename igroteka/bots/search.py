@@ -19,8 +19,10 @@ from mypy_extensions import i64
 from igroteka.bots.seat import Seat, imagined
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
+from igroteka.engine.game import Game
 from igroteka.engine.hints import WIN, Hints
-from igroteka.engine.step import CHANCE, OVER, Game, play_trusted, throw
+from igroteka.engine.loop import play_trusted, throw
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.vectors import filled
 
 ROOT: Final[i64] = 0

@@ -6,10 +6,10 @@ import msgspec
 from mypy_extensions import i64
 
 from igroteka.engine.chance import Rng
+from igroteka.engine.game import Game
 from igroteka.engine.knowledge import CardGame
 from igroteka.engine.resampling import Redraw
 from igroteka.engine.ruleset import Rules
-from igroteka.engine.step import Game
 
 
 class Seat:

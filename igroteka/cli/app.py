@@ -1,4 +1,4 @@
-"""The command line: igroteka serve | play | replay | draw | simulate | duel | bench | check-content | games."""
+"""The command line: igroteka serve, play, replay, draw, inspect, simulate, duel, bench, check-content, games."""
 
 from __future__ import annotations
 
@@ -100,6 +100,17 @@ def draw(
     from igroteka.cli.commands.draw import draw_file
 
     draw_file(file, step, seat, lang, out)
+
+
+@app.command()
+def inspect(
+    file: Annotated[Path, typer.Argument(help="Record of a game.")],
+    step: Annotated[int, typer.Option(help="After which entry of the record; -1: the last.")] = -1,
+) -> None:
+    """Print a moment of a record, nothing hidden: the pending steps, who is to act, every field of the table."""
+    from igroteka.cli.commands.inspect import inspect_file
+
+    inspect_file(file, step)
 
 
 @app.command()

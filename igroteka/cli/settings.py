@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from igroteka.cli.errors import CommandError
+from igroteka.engine.game import Game
 from igroteka.engine.ruleset import Content, Options
-from igroteka.engine.step import Game
 from igroteka.games.registry import box_of
 from igroteka.table.box import Box
 from igroteka.table.text.speech import LANGUAGES

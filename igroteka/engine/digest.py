@@ -8,7 +8,8 @@ from __future__ import annotations
 import hashlib
 import json
 
-from igroteka.engine.step import LIMIT, NOTHING, A, B, Game, step_of
+from igroteka.engine.game import Game
+from igroteka.engine.step import LIMIT, NOTHING, A, B, step_of
 
 
 def digest(game: Game) -> str:

@@ -14,9 +14,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.bits import bit, has, nth
 from igroteka.engine.chance import Rng
+from igroteka.engine.game import Game
 from igroteka.engine.lineage import SEEN_BY_ALL, Lineage
 from igroteka.engine.resampling import Redraw
-from igroteka.engine.step import Game
 from igroteka.engine.vectors import filled
 
 EVERYTHING: Final[i64] = -1  # all cards, a bit each
@@ -41,6 +41,10 @@ class CardGame(Game):
             self.lineage = game.lineage
             self.shared = True
             game.shared = True
+
+    def off_table(self) -> frozenset[str]:
+        """What viewers know is no part of the table, and neither are the kinds of its cards."""
+        return super().off_table() | {"kinds", "known", "lineage", "shared"}
 
     # --- what a game of its own provides ---
 

@@ -13,8 +13,8 @@ import msgspec
 
 from igroteka.engine.choices import first_of, second_of, verb_of
 from igroteka.engine.content_tables import RawTables
+from igroteka.engine.game import Game
 from igroteka.engine.hints import Hints
-from igroteka.engine.step import Game
 from igroteka.engine.verbs import Verbs
 
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
-from igroteka.engine.step import OVER, SEALS, G, Step
+from igroteka.engine.seats import OVER
+from igroteka.engine.step import SEALS, G, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

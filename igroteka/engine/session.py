@@ -19,6 +19,8 @@ from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices, Refusal
 from igroteka.engine.digest import digest
 from igroteka.engine.events import Event, EventLog
+from igroteka.engine.game import Game
+from igroteka.engine.loop import play_trusted
 from igroteka.engine.record import (
     Chosen,
     Ended,
@@ -31,7 +33,7 @@ from igroteka.engine.record import (
     read,
 )
 from igroteka.engine.ruleset import Content, Rules
-from igroteka.engine.step import CHANCE, OVER, Game, play_trusted
+from igroteka.engine.seats import CHANCE, OVER
 
 Stop: TypeAlias = Literal["nothing", "dice", "shown", "another"]  # why there is no undo
 Reason: TypeAlias = Literal[

@@ -1,11 +1,15 @@
-"""Thin kinds of step that name the numbers of the frame they use: clauses, decisions and throws."""
+"""Thin kinds of step that name the numbers of the frame they use: clauses, decisions and throws; sequences of steps."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
+from igroteka.engine.game import Game
 from igroteka.engine.step import ASKS, AUTO, THROWS, G, Step, first, second, third
 
 
@@ -187,3 +191,15 @@ class Chance3(Throw[G]):
 
     def apply(self, game: G, a: i64, b: i64, c: i64, outcome: i64, /) -> None:
         raise NotImplementedError
+
+
+class Sequence(Step[Game]):
+    """A fixed order of steps, readable as the rulebook's list; every part gets the sequence's numbers."""
+
+    def __init__(self, name: str, *parts: Step[Any]) -> None:
+        super().__init__(AUTO, name)
+        self.parts = vec[Step](parts)  # type: ignore[type-arg]
+
+    def perform(self, game: Game, frame: i64, /) -> None:
+        for i in range(len(self.parts)):
+            game.then(self.parts[i], first(frame), second(frame), third(frame))

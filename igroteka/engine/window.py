@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import PASS, Choices, act
-from igroteka.engine.step import NOBODY, OPENS, OVER, G, Step, first, frame_of, second, third
+from igroteka.engine.seats import NOBODY, OVER
+from igroteka.engine.step import OPENS, G, Step, first, frame_of, second, third
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from igroteka.bots.bot import Bot
-from igroteka.bots.match import Result, drive, play_match
+from igroteka.bots.driver import drive
+from igroteka.bots.match import Result, play_match
 from igroteka.bots.names import bot_of
 from igroteka.engine.events import Event, EventLog
+from igroteka.engine.game import Game
 from igroteka.engine.record import Pen
 from igroteka.engine.ruleset import Content, Options
 from igroteka.engine.session import Session
-from igroteka.engine.step import Game
 from igroteka.games.registry import box_of
 from igroteka.table.box import Box
 

@@ -15,7 +15,7 @@ from game_facts import facts_of
 from trials import COMPILED, Trial, counts, scattered
 
 from igroteka.engine.knowledge import CardGame
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.registry import GAMES
 
 STATES = 1500 if COMPILED else 100

@@ -6,12 +6,14 @@ import pytest
 from game_facts import facts_of
 from trials import COMPILED, Trial, counts, play_one, random_play, with_options
 
+from igroteka.bots.driver import decisions
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.digest import digest
+from igroteka.engine.game import Game
 from igroteka.engine.record import read_bytes
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.engine.session import Session
-from igroteka.engine.step import CHANCE, OVER, Game
 from igroteka.table.text.speech import LANGUAGES, speaker_for
 
 GAMES = 6 if COMPILED else 2
@@ -136,13 +138,10 @@ def played(trial: Trial, seed: int, undo_one_in: int = 0) -> Session:
     """A whole recorded game; now and then someone takes a choice back, and now and then makes it again."""
     rng = Rng(seed)
     session = Session.start(trial.box, trial.players, trial.settings())
-    while session.game.seat != OVER:
-        if session.game.seat == CHANCE:
-            session.throw(rng)
-            continue
-        seats = session.game.seats()
+    for game in decisions(session, rng):
+        seats = game.seats()
         seat = seats[rng.below(len(seats))]
-        actions = session.game.actions_of(seat)
+        actions = game.actions_of(seat)
         session.choose(seat, actions[rng.below(len(actions))])
         if undo_one_in and rng.below(undo_one_in) == 0 and session.can_undo(seat) is None:
             after = digest(session.game)
@@ -182,7 +181,7 @@ def test_every_line_has_words_in_both_languages(trial: Trial) -> None:
     for number, game in enumerate(random_play(trial, 11)):
         if number % 5:
             continue
-        for seat in [*range(trial.players), -3]:
+        for seat in [*range(trial.players), int(SPECTATOR)]:
             view = trial.box.view(game, seat)
             lines = [trial.box.prompt(content, view)]
             lines += [trial.box.choice(content, view, action).label for action in game.actions_of(seat)]

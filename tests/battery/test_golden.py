@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.engine.digest import digest
 from igroteka.engine.record import Ended, read
+from igroteka.engine.seats import OVER
 from igroteka.engine.session import Session
-from igroteka.engine.step import OVER
 from igroteka.games.registry import GAMES, box_of
 
 RECORDS = sorted((Path(__file__).parent.parent / "golden").rglob("*.jsonl"))

@@ -13,7 +13,8 @@ from trials import COMPILED, Trial, anywhere, counts, scattered, with_options
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.events import Event
-from igroteka.engine.step import SPECTATOR, Game
+from igroteka.engine.game import Game
+from igroteka.engine.seats import SPECTATOR
 from igroteka.games.registry import GAMES
 
 STATES = 1000 if COMPILED else 60  # the compiled core does the large number, the interpreted one proves the same code

@@ -13,16 +13,19 @@ from tiny_games.pig_box import Pig
 from trials import COMPILED, Trial, counts, random_play, scattered, with_options
 
 from igroteka.bots.bot import Bot
+from igroteka.bots.driver import Bare, decisions, drive
 from igroteka.bots.greedy import GreedyBot
-from igroteka.bots.match import Bare, drive, play_advised, play_match
+from igroteka.bots.match import play_advised, play_match
 from igroteka.bots.random_bot import RandomBot
 from igroteka.bots.search import SLICE, Considered, SearchBot
 from igroteka.bots.seat import Seat, imagined
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import PASS, READY, Choices, act, verb_of
 from igroteka.engine.digest import digest
+from igroteka.engine.game import Game
 from igroteka.engine.hints import Hints
-from igroteka.engine.step import CHANCE, OVER, Game, Step
+from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine.step import Step
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.hints.hints import TrembleHints
 from igroteka.games.tremble.rules.army import ARMY_ATTACKS
@@ -203,10 +206,7 @@ def advised_alike(trial: Trial, seed: int) -> set[int]:
     rng = Rng(seed)
     choices = Choices()
     met = set()
-    while game.seat != OVER:
-        if game.seat == CHANCE:
-            game.play(game.sample(rng))
-            continue
+    for _ in decisions(Bare(game), rng):
         game.offer(choices)
         if choices.count == 1:
             game.play(choices.codes[0])

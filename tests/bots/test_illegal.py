@@ -11,15 +11,18 @@ from broken_pigs import Stubborn
 from trials import BOXES, Trial, random_play
 
 from igroteka.bots.bot import Bot, answer_of
+from igroteka.bots.driver import Bare, drive
 from igroteka.bots.greedy import GreedyBot
-from igroteka.bots.match import Bare, drive, play_match
+from igroteka.bots.match import play_match
 from igroteka.bots.random_bot import RandomBot
 from igroteka.bots.seat import Seat
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices, act
 from igroteka.engine.digest import digest
+from igroteka.engine.game import Game
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.session import Session
-from igroteka.engine.step import CHANCE, OVER, Game, NotOfferedError
+from igroteka.engine.step import NotOfferedError
 
 TRIALS = [Trial(box, box.least, {}) for box in BOXES]
 SOON = 1  # decisions of the bot before it errs

@@ -10,8 +10,8 @@ from asked import random_decisions
 from browsing import NewGuest
 from trials import Trial
 
+from igroteka.engine.seats import SPECTATOR
 from igroteka.engine.session import Session
-from igroteka.engine.step import SPECTATOR
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for

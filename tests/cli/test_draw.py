@@ -12,7 +12,7 @@ from typer.testing import Result
 
 from igroteka.cli.terminal.replay import moments_of
 from igroteka.engine.record import content_of, read
-from igroteka.engine.step import SPECTATOR
+from igroteka.engine.seats import SPECTATOR
 from igroteka.games.registry import GAMES, box_of
 from igroteka.table.svg.picture import board_svg
 from igroteka.table.text.speech import LANGUAGES, speaker_for

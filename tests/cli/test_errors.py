@@ -45,6 +45,8 @@ WRONG: list[tuple[str, str]] = [
     ("replay nowhere.jsonl", "nowhere.jsonl: cannot be read: No such file or directory"),
     ("replay taken.txt", "taken.txt:1: not JSON"),
     ("replay .", "cannot be read: Is a directory"),
+    ("inspect nowhere.jsonl", "nowhere.jsonl: cannot be read: No such file or directory"),
+    ("inspect taken.txt", "taken.txt:1: not JSON"),
     ("simulate chess", "no game 'chess'"),
     ("simulate tremble --bots human,greedy", "--bots human: only bots play here"),
     ("simulate tremble --games 1 --bots greedy:hunter", "greedy:hunter: no temper 'hunter'"),
@@ -88,7 +90,7 @@ def test_games_lists_options_with_their_values(igroteka: Run, monkeypatch: pytes
 
 
 def test_help_is_there_for_every_command(igroteka: Run) -> None:
-    for command in ("play", "replay", "simulate", "duel", "check-content", "bench", "games"):
+    for command in ("play", "replay", "draw", "inspect", "simulate", "duel", "check-content", "bench", "games"):
         helped = igroteka(command, "--help")
         assert helped.exit_code == 0
         assert "Usage" in helped.output

@@ -30,6 +30,8 @@ SLOTS: dict[str, tuple[str, ...]] = {  # ? is where the odd one goes
     "draw game -o o.svg --seat ?": NUMBERS + WORDS,
     "draw ? -o o.svg": FILES,
     "draw game -o ?": FILES,
+    "inspect game --step ?": NUMBERS,
+    "inspect ?": FILES,
     "play ?": WORDS,
     "play trappers --players ?": NUMBERS,
     "play trappers --seed ?": NUMBERS,

@@ -43,11 +43,16 @@ def test_a_record_that_was_changed_is_told_in_a_line(game: str, seed: int, igrot
     assert 10 <= refused < 30, "some of them can be played"
 
 
-@pytest.mark.parametrize("command", ["replay", "draw", "resume"])
+@pytest.mark.parametrize("command", ["replay", "draw", "inspect", "resume"])
 @pytest.mark.parametrize("other", ["/dev/zero", "/dev/null", "folder", "bytes", "/proc/self/mem"])
 def test_what_is_no_record_at_all(command: str, other: str, igroteka: Run, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "bytes").write_bytes(bytes(range(256)))
-    asked = {"replay": ["replay", other], "draw": ["draw", other, "-o", "o.svg"], "resume": ["play", "--resume", other]}
+    asked = {
+        "replay": ["replay", other],
+        "draw": ["draw", other, "-o", "o.svg"],
+        "inspect": ["inspect", other],
+        "resume": ["play", "--resume", other],
+    }
     assert told_in_a_line(igroteka(*asked[command]))
     assert not (tmp_path / "o.svg").exists()

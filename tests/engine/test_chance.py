@@ -12,7 +12,8 @@ from tiny_games.sealed_box import Auction
 
 from igroteka.engine.chance import Odds, Rng, rng_in, roll_two, two_dice, uniform
 from igroteka.engine.choices import act
-from igroteka.engine.step import CHANCE, Game
+from igroteka.engine.game import Game
+from igroteka.engine.seats import CHANCE
 
 
 def fits(drawn: Counter[int], odds: list[tuple[int, int]]) -> bool:

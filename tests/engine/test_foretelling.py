@@ -8,8 +8,9 @@ from random import Random
 from onlooker import Onlooker
 
 from igroteka.engine.chance import Odds, Rng, from_the_system
+from igroteka.engine.game import Game
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.session import Session
-from igroteka.engine.step import CHANCE, OVER, Game
 from igroteka.games.registry import box_of
 
 WATCHED, FORETOLD = 110, 60  # throws

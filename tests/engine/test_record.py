@@ -13,13 +13,14 @@ from tiny_games.pig import ROLL, STOP
 from tiny_games.pig_box import Pig, PigOptions
 from tiny_games.sealed_box import OWN, Auction
 
+from igroteka.bots.driver import decisions
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import act
 from igroteka.engine.digest import digest
+from igroteka.engine.game import Game
 from igroteka.engine.record import Chosen, Ended, Pen, Record, RecordError, read, read_bytes, sealed_line
 from igroteka.engine.ruleset import Rules
 from igroteka.engine.session import Session, load, replay
-from igroteka.engine.step import CHANCE, OVER, Game
 
 GAMES: dict[str, Rules] = {rules.name: rules for rules in (Pig(), Leduc(), Auction())}
 
@@ -27,13 +28,10 @@ GAMES: dict[str, Rules] = {rules.name: rules for rules in (Pig(), Leduc(), Aucti
 def played_out(session: Session, seed: int) -> Session:
     """To the end at random, with an undo now and then."""
     rng = Rng(seed)
-    while session.game.seat != OVER:
-        if session.game.seat == CHANCE:
-            session.throw(rng)
-            continue
-        seats = session.game.seats()
+    for game in decisions(session, rng):
+        seats = game.seats()
         seat = seats[rng.below(len(seats))]
-        actions = session.game.actions_of(seat)
+        actions = game.actions_of(seat)
         session.choose(seat, actions[rng.below(len(actions))])
         if rng.below(4) == 0 and session.can_undo(seat) is None:
             session.undo(seat)

@@ -7,7 +7,7 @@ from bench_steps import ASK, DRAFT, DRAFTS, NO_DRAFT, NOTE, Bench, bench
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import NOT_READY, READY, act
 from igroteka.engine.digest import digest
-from igroteka.engine.step import OVER
+from igroteka.engine.seats import OVER
 
 
 def test_sealed_every_waiting_seat_acts_in_any_order() -> None:

@@ -15,11 +15,13 @@ from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import NOT_READY, PASS, READY, Choices, Refusal, act
 from igroteka.engine.digest import digest
 from igroteka.engine.events import Event
+from igroteka.engine.game import Game
 from igroteka.engine.record import Chosen, Thrown, read_bytes
 from igroteka.engine.ruleset import Rules
 from igroteka.engine.sealed import Sealed
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.session import RefusedError, Session
-from igroteka.engine.step import CHANCE, OVER, Game, Step
+from igroteka.engine.step import Step
 from igroteka.engine.step_kinds import Chance1, Decision1
 
 # Of the cards of the auction 0, 2 and 5 are vetoes.

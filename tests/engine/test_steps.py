@@ -12,8 +12,9 @@ from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import PASS, Choices, act
 from igroteka.engine.digest import digest, pending
 from igroteka.engine.events import Event, EventLog
-from igroteka.engine.step import CHANCE, LIMIT, OVER, Sequence, Step
-from igroteka.engine.step_kinds import Chance2, Chance3, Clause2, Decision2, Decision3
+from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine.step import LIMIT, Step
+from igroteka.engine.step_kinds import Chance2, Chance3, Clause2, Decision2, Decision3, Sequence
 
 # --- order ---
 

@@ -9,11 +9,13 @@ from tiny_games.pig import BY_HORIZON, BY_POINTS, ENOUGH, HORIZON, ROLL, STOP, P
 from tiny_games.pig_box import Pig, PigOptions
 from tiny_games.sealed import BID, NAME, OPEN, PRICE, VETO, AuctionGame
 from tiny_games.sealed_box import Auction
+from trials import Trial, random_play
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import PASS, READY, Choices, Refusal, act
+from igroteka.engine.game import Game
 from igroteka.engine.ruleset import OptionsError
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.table.box import Box
 
 JACK, JACK_TOO, QUEEN, QUEEN_TOO, KING, KING_TOO = range(6)
@@ -46,18 +48,9 @@ def weights(game: Game) -> list[tuple[int, int]]:
     return odds.listed()
 
 
-def randomly(game: Game, seed: int) -> list[Game]:
-    """Every position of a random game."""
-    rng = Rng(seed)
-    seen = [game.copy()]
-    while game.seat != OVER:
-        if game.seat == CHANCE:
-            game.play(game.sample(rng))
-        else:
-            actions = game.actions()
-            game.play(actions[rng.below(len(actions))])
-        seen.append(game.copy())
-    return seen
+def randomly(box: Box, players: int, seed: int) -> list[Game]:
+    """Return every position of a random game."""
+    return [game.copy() for game in random_play(Trial(box, players, {}), seed)]
 
 
 # --- pig ---
@@ -238,7 +231,7 @@ def test_auction_a_veto_stops_the_sale_and_everybody_sees_the_card() -> None:
 @pytest.mark.parametrize(("box", "players"), BOXES)
 def test_random_play_ends_and_offers_no_choice_twice(box: Box, players: int) -> None:
     for seed in range(20):
-        for game in randomly(box.set_up(players, box.options(), box.content()), seed):
+        for game in randomly(box, players, seed):
             actions = game.actions()
             assert len(actions) == len(set(actions))
             assert bool(actions) == (game.seat >= 0)
@@ -247,7 +240,7 @@ def test_random_play_ends_and_offers_no_choice_twice(box: Box, players: int) -> 
 @pytest.mark.parametrize(("box", "players"), BOXES)
 def test_a_seat_cannot_tell_a_resampled_table_from_the_true_one(box: Box, players: int) -> None:
     for seed in range(10):
-        for game in randomly(box.set_up(players, box.options(), box.content()), seed):
+        for game in randomly(box, players, seed):
             for seat in [*range(players), int(SPECTATOR)]:
                 twin = game.resample(seat, Rng(seed))
                 assert box.view(twin, seat) == box.view(game, seat)
@@ -258,7 +251,7 @@ def test_a_seat_cannot_tell_a_resampled_table_from_the_true_one(box: Box, player
 @pytest.mark.parametrize(("box", "players"), BOXES)
 def test_every_choice_has_its_place_and_its_name(box: Box, players: int) -> None:
     content = box.content()
-    for game in randomly(box.set_up(players, box.options(), content), 5):
+    for game in randomly(box, players, 5):
         for action in game.actions():
             assert box.verbs(content).action(box.verbs(content).index(action)) == action
             assert box.spell(game, action)

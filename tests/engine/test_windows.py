@@ -8,7 +8,7 @@ from igroteka.engine.chance import Rng
 from igroteka.engine.choices import PASS, act
 from igroteka.engine.digest import digest
 from igroteka.engine.events import EventLog
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 
 
 def window(cards: list[int], alarms: list[int]) -> Bench:

@@ -16,8 +16,8 @@ from web_guests import Person, Server, Wire, quick, serving
 from wire_tables import TABLE, WirePair, imagined, moments, standing, watchers
 
 from igroteka.engine.chance import Rng
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.session import Session
-from igroteka.engine.step import CHANCE, OVER
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.web.storage.store import Chair, Guest, TableRow

@@ -13,7 +13,7 @@ from wire_tables import follow_wire, moments, watchers, wire_pair
 
 from igroteka.engine.choices import Refusal
 from igroteka.engine.events import Event
-from igroteka.engine.step import Game
+from igroteka.engine.game import Game
 from igroteka.games.registry import GAMES
 from igroteka.games.tremble.box import TrembleBox
 from igroteka.games.tremble.content.tables import Content

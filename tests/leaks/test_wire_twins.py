@@ -9,8 +9,8 @@ from twins import Setting, Twins
 from wire_tables import WirePair, WireTable, room_for
 
 from igroteka.engine.chance import Rng
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.session import Session
-from igroteka.engine.step import CHANCE, OVER
 from igroteka.games.registry import GAMES
 from igroteka.table.text.speech import LANGUAGES
 from igroteka.web.storage.store import Store

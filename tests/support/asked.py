@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from trials import Trial
 
+from igroteka.bots.driver import decisions
 from igroteka.engine.chance import Rng
 from igroteka.engine.session import Session
-from igroteka.engine.step import ASKS, CHANCE, OPENS, OVER, SEALS, TABLE
+from igroteka.engine.step import ASKS, OPENS, SEALS, TABLE
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Msg
 from igroteka.web.page.decisions import Decision, decision_of
@@ -27,12 +28,9 @@ def random_decisions(trial: Trial, seed: int) -> Iterator[tuple[Session, int, De
     box, rng = trial.box, Rng(seed)
     session = Session.start(box, trial.players, trial.settings())
     labels: dict[int, Msg] = {}
-    while session.game.seat != OVER:
-        if session.game.seat == CHANCE:
-            session.throw(rng)
-            continue
-        seat = session.game.seats()[rng.below(len(session.game.seats()))]
-        decision = decision_of(box, session, seat, labels, None, box.looks_at(session.game))
+    for game in decisions(session, rng):
+        seat = game.seats()[rng.below(len(game.seats()))]
+        decision = decision_of(box, session, seat, labels, None, box.looks_at(game))
         yield session, seat, decision
         onward = [choice for choice in decision.choices if choice.weight != "quiet"] or decision.choices
         choice = onward[rng.below(len(onward))]

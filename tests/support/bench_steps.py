@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from igroteka.engine.chance import Odds, Rng, uniform
 from igroteka.engine.choices import FREE, NOT_READY, PASS, READY, Choices, act, first_of, verb_of
+from igroteka.engine.game import Game
 from igroteka.engine.sealed import Sealed
-from igroteka.engine.step import NOBODY, Game
+from igroteka.engine.seats import NOBODY
 from igroteka.engine.step_kinds import Chance1, Clause, Clause1, Clause3, Decision1
 from igroteka.engine.window import Window
 
@@ -39,8 +40,8 @@ class Bench(Game):
         twin.alarms = self.alarms[:]
         return twin
 
-    def table(self) -> dict[str, object]:
-        return {"trail": self.trail, "draft": self.draft, "ready": self.ready, "alarms": self.alarms}
+    def off_table(self) -> frozenset[str]:
+        return super().off_table() | {"players", "cards"}
 
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
         for other in range(self.players):

@@ -11,7 +11,8 @@ from pictures import ids_in
 from trials import Trial, scattered
 
 from igroteka.engine.chance import Rng
-from igroteka.engine.step import SPECTATOR, Game
+from igroteka.engine.game import Game
+from igroteka.engine.seats import SPECTATOR
 from igroteka.games.registry import box_of
 from igroteka.table.box import Box
 from igroteka.table.svg.parts import Parts

@@ -16,7 +16,8 @@ from game_facts import facts_of
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import NOT_READY, PASS, READY, Choices, Refusal, act
 from igroteka.engine.events import Event, EventLog
-from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.engine.game import Game
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.table.box import Box
 from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for
 

@@ -15,10 +15,10 @@ from pathlib import Path
 
 from trials import Trial, with_options
 
+from igroteka.bots.driver import decisions
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.session import Session
-from igroteka.engine.step import CHANCE, OVER
 from igroteka.games.registry import GAMES
 
 NAMES = ("Vera", "Oleg", "Yuna", "Timur", "Zoya")
@@ -29,11 +29,7 @@ def played(trial: Trial, seed: int) -> Session:
     """Now and then a choice is taken back, so that the records hold that too."""
     rng, choices, hints = Rng(seed), Choices(), trial.box.hints()
     session = Session.start(trial.box, trial.players, trial.settings(), seats=NAMES[: trial.players])
-    while session.game.seat != OVER:
-        game = session.game
-        if game.seat == CHANCE:
-            session.throw(rng)
-            continue
+    for game in decisions(session, rng):
         seat = int(game.seat)
         game.offer(choices)
         advised = seat % 2 == seed % 2 and choices.count > 1

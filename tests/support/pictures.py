@@ -13,8 +13,9 @@ from typing import Any, Literal, NamedTuple
 from trials import Trial, random_play
 
 from igroteka.cli.terminal.replay import moments_of
+from igroteka.engine.game import Game
 from igroteka.engine.record import content_of, read
-from igroteka.engine.step import OVER, SPECTATOR, Game
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.games.registry import box_of
 from igroteka.table.box import Box
 from igroteka.table.svg.measure import Face, width

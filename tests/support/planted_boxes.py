@@ -15,7 +15,7 @@ from twin_door import TwinDoor
 
 from igroteka.engine.choices import PASS, Refusal, act
 from igroteka.engine.events import Event
-from igroteka.engine.step import Game
+from igroteka.engine.game import Game
 from igroteka.games.tremble.state.fields import FLEET
 from igroteka.games.tremble.state.game import Tremble
 from igroteka.table.box import Box

@@ -14,8 +14,9 @@ from tiny_games.sealed_box import Auction
 
 from igroteka.engine import step as engine_step
 from igroteka.engine.chance import Rng
+from igroteka.engine.game import Game
 from igroteka.engine.ruleset import Rules, option_values
-from igroteka.engine.step import CHANCE, OVER, Game
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 
@@ -64,19 +65,24 @@ def switched(rules: Rules) -> list[dict[str, str]]:
 
 
 def play_one(game: Game, rng: Rng) -> tuple[int, int]:
-    """Any choice of any seat that may act, extras too now and then; returns who and what."""
+    """Play a throw or a random choice; return who and what."""
     if game.seat == CHANCE:
         outcome = int(game.sample(rng))
         game.play(outcome)
         return int(CHANCE), outcome
+    seat, action = random_choice(game, rng)
+    game.play_as(seat, action)
+    return seat, action
+
+
+def random_choice(game: Game, rng: Rng) -> tuple[int, int]:
+    """Pick a seat that may act and one of its choices, extras among them now and then."""
     seats = game.seats()
     seat = seats[rng.below(len(seats))]
     actions = game.actions_of(seat)
     if rng.below(4) == 0:
         actions += game.extras_of(seat)
-    action = actions[rng.below(len(actions))]
-    game.play_as(seat, action)
-    return seat, action
+    return seat, actions[rng.below(len(actions))]
 
 
 def random_play(trial: Trial, seed: int, most: int = 20000) -> Iterator[Game]:

@@ -11,7 +11,8 @@ from leaks import Door
 from rich.console import Console
 
 from igroteka.engine.events import Event
-from igroteka.engine.step import SPECTATOR, Game
+from igroteka.engine.game import Game
+from igroteka.engine.seats import SPECTATOR
 from igroteka.table.box import Box
 
 

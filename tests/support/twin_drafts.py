@@ -11,7 +11,7 @@ from leaks import Apart
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import NOT_READY, READY, act
-from igroteka.engine.step import Game
+from igroteka.engine.game import Game
 
 TRIES = 6
 LONGEST = 24  # steps of a draft

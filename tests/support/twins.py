@@ -21,7 +21,8 @@ from twin_drafts import twin_drafts
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import NOT_READY, PASS, READY, act, verb_of
 from igroteka.engine.events import EventLog
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
+from igroteka.engine.game import Game
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 
 T = TypeVar("T")
 COPIED = (0, 0, 50, 90)  # of a hundred private things of one kind the same as on the other table

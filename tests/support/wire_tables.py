@@ -14,12 +14,13 @@ from typing import Any, Final
 
 from leaks import Apart, Leak, Pair, difference
 from starlette.websockets import WebSocket
-from trials import Trial, anywhere
+from trials import Trial, anywhere, random_choice
 
 from igroteka.engine.chance import Rng
+from igroteka.engine.game import Game
 from igroteka.engine.record import Record
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.engine.session import Session
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
 from igroteka.table.box import Box
 from igroteka.web.limits import UNLIMITED, Gate
 from igroteka.web.page.clicks import ClickHandler
@@ -189,21 +190,11 @@ def moments(
                 yield session, rng
                 count -= 1
                 wait = int(rng.below(length))
-            play_one(session, rng)
+            if session.game.seat == CHANCE:
+                session.throw(rng)
+            else:
+                session.choose(*random_choice(session.game, rng))
         length = max(2, session.record.number() // 2)
-
-
-def play_one(session: Session, rng: Rng) -> None:
-    game = session.game
-    if game.seat == CHANCE:
-        session.throw(rng)
-        return
-    seats = game.seats()
-    seat = seats[rng.below(len(seats))]
-    actions = game.actions_of(seat)
-    if rng.below(4) == 0:
-        actions += game.extras_of(seat)
-    session.choose(seat, actions[rng.below(len(actions))])
 
 
 def standing(session: Session, box: Box, game: Game) -> Session:

@@ -10,7 +10,7 @@ from trials import Trial, counts, play_one
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.events import EventLog
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.games.registry import GAMES
 from igroteka.table.svg.parts import LAYERS, Parts
 from igroteka.table.text.speech import LANGUAGES, speaker_for

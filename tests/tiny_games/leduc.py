@@ -12,7 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.engine.bits import bit, digit, drawn_from, has, with_digit
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices, act
-from igroteka.engine.step import Game, first
+from igroteka.engine.game import Game
+from igroteka.engine.step import first
 from igroteka.engine.step_kinds import Ask, Clause, Throw
 
 NONE: Final[i64] = -1
@@ -58,16 +59,11 @@ class LeducGame(Game):
         twin.ended = self.ended
         return twin
 
+    def off_table(self) -> frozenset[str]:
+        return super().off_table() | {"players"}  # always two
+
     def table(self) -> dict[str, object]:
-        return {
-            "deck": int(self.deck),
-            "hands": int(self.hands),
-            "pot": int(self.pot),
-            "public": int(self.public),
-            "won": self.scores(),
-            "raises": int(self.raises),
-            "ended": int(self.ended),
-        }
+        return super().table() | {"won": self.scores()}  # by seat
 
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
         if self.ended == BY_CARDS:

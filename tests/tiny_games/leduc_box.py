@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.verbs import Verbs
 from igroteka.table.svg.parts import Parts
 from igroteka.table.text.speech import Speaker

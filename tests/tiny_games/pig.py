@@ -12,7 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import ALLOWED, Choices, act
-from igroteka.engine.step import Game, first
+from igroteka.engine.game import Game
+from igroteka.engine.seats import NOBODY
+from igroteka.engine.step import first
 from igroteka.engine.step_kinds import Ask, Throw
 from igroteka.engine.vectors import filled
 
@@ -51,13 +53,8 @@ class PigGame(Game):
         twin.points = self.points[:]
         return twin
 
-    def table(self) -> dict[str, object]:
-        return {
-            "winscore": int(self.winscore),
-            "decisions": int(self.decisions),
-            "turn_total": int(self.turn_total),
-            "points": self.scores(),
-        }
+    def off_table(self) -> frozenset[str]:
+        return super().off_table() | {"players"}  # there are as many points
 
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
         """Nothing is hidden."""
@@ -83,7 +80,7 @@ class PigGame(Game):
         for seat in range(self.players):
             if self.points[seat] >= self.winscore:
                 return seat
-        return -1
+        return NOBODY
 
     def winners(self) -> list[int]:
         winner = self.winner()

@@ -12,7 +12,7 @@ import msgspec
 
 from igroteka.engine.events import Event
 from igroteka.engine.ruleset import Options
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.verbs import Verbs
 from igroteka.table.svg.dice import die
 from igroteka.table.svg.markup import esc, group, words_at

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import ALLOWED, FREE, NOT_READY, READY, Choices, act, first_of, verb_of
+from igroteka.engine.game import Game
 from igroteka.engine.sealed import Sealed
-from igroteka.engine.step import NOBODY, Game
+from igroteka.engine.seats import NOBODY
 from igroteka.engine.step_kinds import Chance1, Clause, Clause1, Decision1
 from igroteka.engine.vectors import filled
 from igroteka.engine.window import Window
@@ -89,19 +90,8 @@ class AuctionGame(Game):
         twin.holder = self.holder[:]
         return twin
 
-    def table(self) -> dict[str, object]:
-        return {
-            "sale": int(self.sale),
-            "prize": int(self.prize),
-            "price": int(self.price),
-            "unveiled": int(self.unveiled),
-            "stopped": int(self.stopped),
-            "coins": [int(self.coins[seat]) for seat in range(self.players)],
-            "bid": [int(self.bid[seat]) for seat in range(self.players)],
-            "ready": [int(self.ready[seat]) for seat in range(self.players)],
-            "owner": [int(self.owner[prize]) for prize in range(self.lots.prizes)],
-            "holder": [int(self.holder[card]) for card in range(self.lots.cards)],
-        }
+    def off_table(self) -> frozenset[str]:
+        return super().off_table() | {"lots", "players"}  # there are as many purses
 
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
         """Cards in the others' hands and in the deck change places; bids are the sealed step's own affair."""

@@ -12,7 +12,7 @@ import msgspec
 
 from igroteka.engine.choices import first_of, verb_of
 from igroteka.engine.content_tables import RawTables, Shape, Tables, build, read
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.verbs import Verbs
 from igroteka.table.svg.parts import Parts
 from igroteka.table.text.speech import Speaker

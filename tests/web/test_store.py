@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 from web_guests import TEST_GAMES
 
-from igroteka.engine.step import OVER
+from igroteka.engine.seats import OVER
 from igroteka.web.errors import WebError
 from igroteka.web.storage.cookie_key import key_in
 from igroteka.web.storage.schema import METADATA

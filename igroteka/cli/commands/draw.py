@@ -8,9 +8,10 @@ from igroteka.cli.errors import CommandError
 from igroteka.cli.output import write_whole
 from igroteka.cli.seats import remembered
 from igroteka.cli.settings import language_of
-from igroteka.cli.terminal.replay import ALL, moments_of, viewer_of
-from igroteka.engine.record import RecordError, content_of, read
-from igroteka.games.registry import GAMES
+from igroteka.cli.terminal.records import box_for
+from igroteka.cli.terminal.replay import moment_at, moments_of, viewer_of
+from igroteka.engine.record import content_of, read
+from igroteka.engine.seats import ALL_SEEING
 from igroteka.table.svg.picture import board_svg
 from igroteka.table.text.speech import speaker_for, words_of
 
@@ -18,19 +19,15 @@ from igroteka.table.text.speech import speaker_for, words_of
 def draw_file(file: Path, step: int, seat: str, lang: str, out: Path) -> None:
     """`step` counts the entries of the record; -1 is the last moment."""
     record = read(file)
-    if record.header.game not in GAMES:
-        raise RecordError(str(file), 1, f"no game '{record.header.game}'; there are: {', '.join(sorted(GAMES))}")
-    box = GAMES[record.header.game]
+    box = box_for(record)
     eyes = viewer_of(seat, record.header.players)
-    if eyes == ALL:
+    if eyes == ALL_SEEING:
         raise CommandError("--seat all: a picture has one pair of eyes; expected a seat or spectator")
-    moments = moments_of(record, box)
-    if not -len(moments) <= step < len(moments):
-        raise CommandError(f"--step {step}: expected 0 to {len(moments) - 1}, or -1 for the last")
+    moment = moment_at(moments_of(record, box), step)
     content = content_of(record, box)
     language = language_of(lang)
     words = words_of(box.words_folder(), language)
     names = [sitter.shown(words) for sitter in remembered(record.header.seats)]
     speaker = speaker_for(box, content, language, names)
-    svg = board_svg(box, content, box.view(moments[step].game, eyes), speaker)
+    svg = board_svg(box, content, box.view(moment.game, eyes), speaker)
     write_whole(out, svg.encode("utf-8"))

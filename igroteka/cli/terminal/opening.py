@@ -13,7 +13,7 @@ from igroteka.cli.errors import CommandError
 from igroteka.cli.seats import HUMAN, Sitter, kinds_of, remembered, sitters_of
 from igroteka.cli.settings import Setup, language_of, setup_of
 from igroteka.cli.terminal.play import Ask, Play
-from igroteka.cli.terminal.records import box_of, new_pen, reopened
+from igroteka.cli.terminal.records import box_for, new_pen, reopened
 from igroteka.engine.session import Session
 from igroteka.table.box import Box
 from igroteka.table.text.speech import words_of
@@ -47,7 +47,7 @@ def play_here(
     )
     game = Play(
         session,
-        box_of(session),
+        box_for(session.record),
         sitters,
         language,
         console,
@@ -83,7 +83,7 @@ def resumed(wanted: Wanted, file: Path, language: str) -> tuple[Session, Path, l
     if wanted.options or wanted.content or wanted.players or wanted.names:
         raise CommandError("--resume: the record says players, names, options and content")
     session = reopened(file)
-    box: Box = box_of(session)
+    box: Box = box_for(session.record)
     if wanted.game not in ("", box.name):
         raise CommandError(f"--resume {file}: a game of '{box.name}', not of '{wanted.game}'")
     if not wanted.seats:

@@ -10,8 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from igroteka.bots.bot import answer_of
-from igroteka.bots.match import MIXING, SEATS, THROWS, stream
+from igroteka.bots.driver import THROWS, SeatedBots, stream
 from igroteka.bots.names import bot_of
 from igroteka.bots.search import SearchBot
 from igroteka.bots.seat import Seat
@@ -22,8 +21,8 @@ from igroteka.cli.terminal.screen import Screen
 from igroteka.engine.chance import Rng, from_the_system
 from igroteka.engine.choices import PASS
 from igroteka.engine.events import Event
+from igroteka.engine.seats import CHANCE, NOBODY, OVER, SPECTATOR
 from igroteka.engine.session import Reason, RefusedError, Session, refusals
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Ref
 from igroteka.table.text.speech import LANGUAGES
@@ -72,13 +71,11 @@ class Play:
         self.box = box
         self.ask = ask
         self.screen = Screen(console, box, session.content, sitters, language)
-        self.bots = {seat: bot_of(box, sitter.kind) for seat, sitter in enumerate(sitters) if not sitter.human}
+        bots = {seat: bot_of(box, sitter.kind) for seat, sitter in enumerate(sitters) if not sitter.human}
+        self.bots = SeatedBots(box, bots, randbits(32) if seed is None else seed)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.human]
         self.throws = None if seed is None else stream(seed, THROWS)
-        thinking = randbits(32) if seed is None else seed
-        self.mixing = stream(thinking, MIXING)
-        self.rngs = {seat: stream(thinking, SEATS + seat) for seat in self.bots}
-        self.reader = self.people[0] if len(self.people) == 1 else -1  # whom the screen may show secrets now
+        self.reader = self.people[0] if len(self.people) == 1 else int(NOBODY)  # whom the screen may show secrets now
         self.seen = [0] * len(sitters)  # the last entry whose events the seat has read
 
     def run(self) -> bool:
@@ -98,10 +95,10 @@ class Play:
             self.session.throw(self.throws or from_the_system())
             return
         acting = game.seats()
-        bots = [seat for seat in acting if seat in self.bots]
+        bots = [seat for seat in acting if seat in self.bots.by_seat]
         if bots:
             seat = bots[0]
-            self.session.choose(seat, answer_of(self.bots[seat], self.box, game, seat, self.mixing, self.rngs[seat]))
+            self.session.choose(seat, self.bots.answer(game, seat))
         else:
             self.decide(self.reader if self.reader in acting else acting[0])
 
@@ -140,7 +137,7 @@ class Play:
             return
         self.screen.clear()
         self.screen.tell("table-curtain", "bold", who=Ref("seat", seat))
-        self.reader = -1
+        self.reader = int(NOBODY)
         self.ask(f"{self.screen.say('table-curtain-open')} ⏎ ")
         self.reader = seat
         self.screen.clear()
@@ -248,8 +245,8 @@ class Play:
 
     def hint(self, seat: int, rest: str) -> None:
         """What a search would do that knows no more than the seat."""
-        bot = SearchBot(self.box.hints(), seconds=HINT_SECONDS)
-        action = bot.choose(Seat(self.box, self.session.game, seat, self.mixing), Rng(int(self.mixing.word())))
+        bot, mixing = SearchBot(self.box.hints(), seconds=HINT_SECONDS), self.bots.mixing
+        action = bot.choose(Seat(self.box, self.session.game, seat, mixing), Rng(int(mixing.word())))
         choice = self.box.choice(self.session.content, self.box.view(self.session.game, seat), action)
         self.screen.tell("table-hint", "green", number=self.offered(seat).index(action) + 1, what=choice.label)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from igroteka.cli.errors import CommandError
-from igroteka.engine.record import Pen, RecordError, bytes_of, read_bytes
+from igroteka.engine.record import Pen, Record, RecordError, bytes_of, read_bytes
 from igroteka.engine.session import Session
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
@@ -31,8 +31,12 @@ def free_path(game: str) -> Path:
     return next(path for path in (FOLDER / f"{name}.jsonl" for name in names) if not path.exists())
 
 
-def box_of(session: Session) -> Box:
-    return GAMES[session.record.header.game]
+def box_for(record: Record) -> Box:
+    """Return the game that the record is of, or refuse the record."""
+    game = record.header.game
+    if game not in GAMES:
+        raise RecordError(record.file, 1, f"no game '{game}'; there are: {', '.join(sorted(GAMES))}")
+    return GAMES[game]
 
 
 def reopened(path: Path) -> Session:
@@ -40,9 +44,7 @@ def reopened(path: Path) -> Session:
     data = bytes_of(path)
     whole = data[: data.rfind(b"\n") + 1]
     record = read_bytes(whole or data, str(path))
-    if record.header.game not in GAMES:
-        raise RecordError(str(path), 1, f"no game '{record.header.game}'; there are: {', '.join(sorted(GAMES))}")
-    box = GAMES[record.header.game]
+    box = box_for(record)
     Session.from_record(record, box)
     if len(whole) < len(data):
         with path.open("r+b") as file:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from rich.console import Console
 from rich.text import Text
@@ -19,16 +18,15 @@ from igroteka.cli.numbers import whole_number
 from igroteka.cli.seats import remembered
 from igroteka.cli.settings import language_of
 from igroteka.cli.terminal.play import Ask
+from igroteka.cli.terminal.records import box_for
 from igroteka.cli.terminal.screen import Screen
 from igroteka.engine.events import Event
-from igroteka.engine.record import Chosen, Ended, Entry, Record, RecordError, Undone, content_of, read
+from igroteka.engine.game import Game
+from igroteka.engine.record import Chosen, Ended, Entry, Record, Undone, content_of, read
+from igroteka.engine.seats import ALL_SEEING, OVER, SPECTATOR
 from igroteka.engine.session import replay
-from igroteka.engine.step import OVER, SPECTATOR, Game
-from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Ref
-
-ALL: Final = -9  # sees every line; the table as the one sees it who acts
 
 
 @dataclass(frozen=True)
@@ -45,9 +43,7 @@ def replay_file(
     console = console or Console()
     language = language_of(lang)
     record = read(file)
-    if record.header.game not in GAMES:
-        raise RecordError(str(file), 1, f"no game '{record.header.game}'; there are: {', '.join(sorted(GAMES))}")
-    box = GAMES[record.header.game]
+    box = box_for(record)
     eyes = viewer_of(seat, record.header.players)
     show = Show(box, record, eyes, language, console)
     if to_end:
@@ -58,7 +54,7 @@ def replay_file(
 
 def viewer_of(seat: str, players: int) -> int:
     if seat == "all":
-        return ALL
+        return int(ALL_SEEING)
     if seat == "spectator":
         return int(SPECTATOR)
     number = whole_number(seat)
@@ -81,6 +77,13 @@ def moments_of(record: Record, box: Box) -> list[Moment]:
     return moments
 
 
+def moment_at(moments: Sequence[Moment], step: int) -> Moment:
+    """Return the moment after so many entries; negative steps count from the end."""
+    if not -len(moments) <= step < len(moments):
+        raise CommandError(f"--step {step}: expected 0 to {len(moments) - 1}, or -1 for the last")
+    return moments[step]
+
+
 def noticed(moments: Sequence[Moment], box: Box, eyes: int) -> list[Moment]:
     """Those at which these eyes saw something happen."""
     seen = [moments[0]]
@@ -99,7 +102,7 @@ class Show:
         moments = moments_of(record, box)
         self.box = box
         self.eyes = eyes
-        self.moments = moments if eyes == ALL else noticed(moments, box, eyes)
+        self.moments = moments if eyes == ALL_SEEING else noticed(moments, box, eyes)
         sitters = remembered(record.header.seats)
         self.screen = Screen(console, box, content_of(record, box), sitters, language)
 
@@ -141,7 +144,7 @@ class Show:
         screen.show()
         screen.show(self.title(place, viewer))
         self.choice(moment)
-        heard = [event for event in moment.events if self.eyes == ALL or event.heard_by(self.eyes)]
+        heard = [event for event in moment.events if self.eyes == ALL_SEEING or event.heard_by(self.eyes)]
         screen.log(heard)
         view = self.box.view(moment.game, viewer)
         screen.table(view)
@@ -154,15 +157,15 @@ class Show:
         return Text.assemble((title, "bold reverse"), "  ", (self.whose_eyes(viewer), "dim"))
 
     def whose_eyes(self, viewer: int) -> str:
-        if viewer < 0 and self.eyes == ALL:
+        if viewer < 0 and self.eyes == ALL_SEEING:
             return self.screen.say("table-eyes-nobody")
         if viewer < 0:
             return self.screen.say("table-eyes-spectator")
-        return self.screen.say("table-eyes-all" if self.eyes == ALL else "table-eyes", who=Ref("seat", viewer))
+        return self.screen.say("table-eyes-all" if self.eyes == ALL_SEEING else "table-eyes", who=Ref("seat", viewer))
 
     def viewer(self, moment: Moment) -> int:
         """All-seeing eyes look over the shoulder of the one who acts, or has just acted."""
-        if self.eyes != ALL:
+        if self.eyes != ALL_SEEING:
             return self.eyes
         if moment.game.seat >= 0:
             return int(moment.game.seat)
@@ -171,7 +174,7 @@ class Show:
     def choice(self, moment: Moment) -> None:
         """What was chosen, if these eyes may know."""
         entry = moment.entry
-        if not isinstance(entry, Chosen | Undone) or self.eyes not in (ALL, entry.seat):
+        if not isinstance(entry, Chosen | Undone) or self.eyes not in (ALL_SEEING, entry.seat):
             return
         if isinstance(entry, Undone):
             self.screen.tell("table-undone", "green", who=Ref("seat", entry.seat))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from igroteka.engine.seats import SPECTATOR
 from igroteka.engine.session import RefusedError, Session, refusals
-from igroteka.engine.step import SPECTATOR
 from igroteka.table.box import Box, Look
 from igroteka.table.text.messages import Choice, Msg, Refused
 

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from igroteka.engine.events import Event
-from igroteka.engine.step import SPECTATOR, Game
+from igroteka.engine.game import Game
+from igroteka.engine.seats import SPECTATOR
 from igroteka.table.box import Box
 from igroteka.table.text.messages import msg
 from igroteka.table.text.phrases import outcome

@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.table.box import Box
 from igroteka.table.svg.parts import LAYERS, Motion, Parts, Pieced, within
 from igroteka.table.text.messages import msg

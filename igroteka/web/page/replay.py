@@ -12,9 +12,10 @@ from itertools import pairwise
 from typing import Any, Final
 
 from igroteka.engine.events import Event
+from igroteka.engine.game import Game
 from igroteka.engine.record import Chosen, Ended, Entry, Record, Undone
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.engine.session import Session
-from igroteka.engine.step import OVER, SPECTATOR, Game
 from igroteka.table.box import Box
 from igroteka.table.svg.parts import Parts
 from igroteka.web.errors import WebError

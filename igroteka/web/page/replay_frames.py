@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.table.svg.parts import Motion, Parts
 from igroteka.table.text.messages import msg
 from igroteka.table.text.phrases import outcome, waiting_for

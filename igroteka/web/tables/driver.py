@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Final
 
 from igroteka.engine.choices import PASS
-from igroteka.engine.step import CHANCE
+from igroteka.engine.seats import CHANCE
 from igroteka.web.errors import LATER, WebError
 from igroteka.web.settings import Settings
 from igroteka.web.tables import seat_requests

@@ -14,9 +14,10 @@ from typing import Any, Final, Protocol
 
 from igroteka.engine.chance import from_the_system
 from igroteka.engine.events import Event
+from igroteka.engine.game import Game
 from igroteka.engine.record import Chosen, Record, begin_reading
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.engine.session import RefusedError, Session
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
 from igroteka.table.box import Box, Look
 from igroteka.table.text.messages import Msg
 from igroteka.table.text.speech import Speaker, Words, speaker_for

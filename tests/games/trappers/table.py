@@ -13,7 +13,7 @@ from igroteka.engine.bits import bit, size
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices
 from igroteka.engine.events import Event, EventLog
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.trappers.box import TRAPPERS
 from igroteka.games.trappers.content.options import Options
 from igroteka.games.trappers.content.vectors import Atlas

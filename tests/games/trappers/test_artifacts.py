@@ -37,7 +37,7 @@ from games.trappers.table import (
 )
 
 from igroteka.engine.chance import Rng
-from igroteka.engine.step import SPECTATOR
+from igroteka.engine.seats import SPECTATOR
 from igroteka.engine.vectors import filled
 from igroteka.games.trappers.content.vocabulary import EAST, FORMS, NORTH
 from igroteka.games.trappers.rules.routes import points, reach

@@ -32,7 +32,7 @@ from games.trappers.table import (
     where,
 )
 
-from igroteka.engine.step import OVER
+from igroteka.engine.seats import OVER
 from igroteka.games.trappers.state.fields import FREE
 from igroteka.games.trappers.state.game import Trappers
 from igroteka.games.trappers.state.reasons import NEEDS_FIGHTER, NO_BATTLE_HERE

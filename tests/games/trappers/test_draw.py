@@ -13,7 +13,8 @@ from pictures import GOLDEN, ROVERS, Chance, board_lines, layer
 from trials import COMPILED, Trial, scattered
 
 from igroteka.engine.chance import Rng
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
+from igroteka.engine.game import Game
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.games.trappers.content.vocabulary import CELLS, CLOSED, HEADINGS
 from igroteka.games.trappers.page.fight import fight
 from igroteka.games.trappers.page.ground import ground

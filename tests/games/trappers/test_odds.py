@@ -19,7 +19,7 @@ from games.trappers.table import (
 )
 
 from igroteka.engine.chance import Rng
-from igroteka.engine.step import OVER
+from igroteka.engine.seats import OVER
 from igroteka.games.trappers.rules.dice import ON_CAPITAL, ON_CITY, ON_FACTORY, TO_CAPTURE
 from igroteka.games.trappers.state.game import Trappers
 from igroteka.games.trappers.view.build import view_of

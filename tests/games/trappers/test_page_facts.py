@@ -24,7 +24,7 @@ from trials import Trial, play_one, with_options
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.events import EVERYONE, Event, EventLog
-from igroteka.engine.step import OVER
+from igroteka.engine.seats import OVER
 from igroteka.games.trappers.box import TRAPPERS
 from igroteka.games.trappers.page.events import ABOUT, MOTIONS
 from igroteka.games.trappers.score_sources import KEYS

@@ -35,7 +35,7 @@ from games.trappers.table import (
     war,
 )
 
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.games.trappers.state.game import Trappers
 from igroteka.games.trappers.state.reasons import DRAWN_THIS_TURN, MARKED, NO_QUESTS_LEFT
 from igroteka.games.trappers.view.build import view_of

@@ -23,7 +23,7 @@ from games.trappers.table import (
     where,
 )
 
-from igroteka.engine.step import CHANCE
+from igroteka.engine.seats import CHANCE
 from igroteka.games.trappers.state.game import Trappers
 from igroteka.games.trappers.view.build import view_of
 

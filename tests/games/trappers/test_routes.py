@@ -13,7 +13,8 @@ from games.trappers.table import CELL, CONTENT, asked, choices, do, listening, t
 from igroteka.engine.bits import bit
 from igroteka.engine.choices import act
 from igroteka.engine.events import EventLog
-from igroteka.engine.step import NotOfferedError, play_trusted
+from igroteka.engine.loop import play_trusted
+from igroteka.engine.step import NotOfferedError
 from igroteka.games.trappers.content.vocabulary import CLANS, MIMIC
 from igroteka.games.trappers.rules.routes import cheapest, cost, facings, levels, packed, points, reach, unpacked
 from igroteka.games.trappers.state.actions import DRIVE

@@ -26,7 +26,7 @@ from games.trappers.table import (
     where,
 )
 
-from igroteka.engine.step import OVER
+from igroteka.engine.seats import OVER
 from igroteka.games.trappers.box import TRAPPERS
 from igroteka.games.trappers.state.game import BY_POINTS, BY_ROUNDS, Trappers
 from igroteka.games.trappers.view.build import view_of

@@ -28,7 +28,7 @@ from games.trappers.table import (
     where,
 )
 
-from igroteka.engine.step import CHANCE, SPECTATOR
+from igroteka.engine.seats import CHANCE, SPECTATOR
 from igroteka.games.trappers.content.vocabulary import FORMS
 from igroteka.games.trappers.state.fields import FREE, OFF
 from igroteka.games.trappers.state.game import Trappers

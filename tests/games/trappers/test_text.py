@@ -23,7 +23,7 @@ from games.trappers.table import (
 from rich.console import Console
 
 from igroteka.engine.chance import Rng
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.trappers.box import TRAPPERS
 from igroteka.games.trappers.state.game import Trappers
 from igroteka.games.trappers.view.build import view_of

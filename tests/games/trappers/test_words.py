@@ -35,7 +35,7 @@ import igroteka.games.trappers as trappers
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices, Refusal, act
 from igroteka.engine.events import EVERYONE, Event
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.trappers.box import TRAPPERS
 from igroteka.games.trappers.content.options import Options
 from igroteka.games.trappers.rules.routes import packed

@@ -9,7 +9,8 @@ from igroteka.engine.bits import bit
 from igroteka.engine.chance import Odds
 from igroteka.engine.choices import PASS, READY, act
 from igroteka.engine.events import Event, EventLog
-from igroteka.engine.step import CHANCE, Step
+from igroteka.engine.seats import CHANCE
+from igroteka.engine.step import Step
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.content.options import Options
 from igroteka.games.tremble.content.vectors import Cards

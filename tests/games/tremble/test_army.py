@@ -26,7 +26,7 @@ from games.tremble.table import (
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import act
 from igroteka.engine.events import EventLog
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.tremble.rules.planning import PLAN
 from igroteka.games.tremble.state import events
 from igroteka.games.tremble.state.actions import ABANDON, FIGHT, JOIN, SCRAP

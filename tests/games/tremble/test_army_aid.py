@@ -26,7 +26,7 @@ from games.tremble.table import (
 )
 
 from igroteka.engine.choices import PASS, READY, act
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.tremble.rules.battle import CONTEST
 from igroteka.games.tremble.rules.buying import SHOPPING_OF
 from igroteka.games.tremble.rules.fuel import REFUEL

@@ -26,7 +26,7 @@ from games.tremble.table import at as at_cell
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import PASS, act
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.tremble.rules.battle import BATTLES, CONTEST
 from igroteka.games.tremble.rules.reward import REWARDS
 from igroteka.games.tremble.state import events

@@ -10,7 +10,8 @@ from games.tremble.table import ARMY, CONTENT, SHIP, bare, battle, give, outcome
 from trials import Trial, scattered
 
 from igroteka.engine.choices import PASS, act
-from igroteka.engine.step import CHANCE, Game
+from igroteka.engine.game import Game
+from igroteka.engine.seats import CHANCE
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.rules.army import ARMY_ATTACKS
 from igroteka.games.tremble.state.actions import ABANDON, FIGHT, JOIN, REDIRECT, RETREAT, SEARCH, SEND

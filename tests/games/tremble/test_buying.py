@@ -26,7 +26,7 @@ from games.tremble.table import (
 
 from igroteka.engine.bits import bit
 from igroteka.engine.choices import PASS, act
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.games.tremble.rules.turn import TURN
 from igroteka.games.tremble.state.actions import BUY, DRAW, REPLACE
 from igroteka.games.tremble.state.fields import BUYING, HAND, INTELLIGENCE, PLANNING

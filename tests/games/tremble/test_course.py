@@ -21,7 +21,7 @@ from games.tremble.table import (
 )
 
 from igroteka.engine.choices import PASS, READY, act
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.tremble.rules.battle import BATTLES
 from igroteka.games.tremble.rules.counting import FINAL_COUNT
 from igroteka.games.tremble.rules.fuel import COLLECT_FUEL, REFUEL

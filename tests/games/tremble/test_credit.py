@@ -20,7 +20,7 @@ from games.tremble.table import (
 )
 
 from igroteka.engine.choices import PASS, act
-from igroteka.engine.step import OVER
+from igroteka.engine.seats import OVER
 from igroteka.games.tremble.rules.battle import BATTLES
 from igroteka.games.tremble.rules.counting import FINAL_COUNT
 from igroteka.games.tremble.state.actions import BORROW, DRAW, REPAY

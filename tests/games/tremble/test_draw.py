@@ -10,7 +10,7 @@ from drawings import NAMES, NASTY, Drawn, eyes_at, speaker
 from pictures import GOLDEN, MOMENTS, Moment, board_lines, layer
 from trials import COMPILED, Trial, scattered
 
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.games.tremble.page.city import city_card
 from igroteka.games.tremble.page.places import BOARD, column_width
 from igroteka.games.tremble.page.ship import WIDE, Place, ship_face

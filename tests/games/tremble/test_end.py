@@ -10,7 +10,7 @@ from games.tremble.table import CITY, MISSION, bare, give, hand, listening, play
 
 from igroteka.engine.bits import with_digit
 from igroteka.engine.choices import PASS, act
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.games.tremble.rules.counting import FINAL_COUNT
 from igroteka.games.tremble.rules.turn import TURN
 from igroteka.games.tremble.state import events

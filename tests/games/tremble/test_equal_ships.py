@@ -6,7 +6,7 @@ from games.tremble.table import CARDS, SHIP, at, bare, give, lay, play_as, run
 
 from igroteka.engine.bits import bit
 from igroteka.engine.choices import READY, act
-from igroteka.engine.step import SPECTATOR
+from igroteka.engine.seats import SPECTATOR
 from igroteka.games.tremble.rules.planning import PLAN
 from igroteka.games.tremble.state.actions import HOLD, SEND
 from igroteka.games.tremble.state.game import Tremble

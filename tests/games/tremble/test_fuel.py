@@ -20,7 +20,7 @@ from games.tremble.table import (
 )
 
 from igroteka.engine.choices import act
-from igroteka.engine.step import OVER
+from igroteka.engine.seats import OVER
 from igroteka.games.tremble.rules.battle import BATTLES
 from igroteka.games.tremble.rules.fuel import COLLECT_FUEL, REFUEL
 from igroteka.games.tremble.rules.turn import TURN

@@ -30,7 +30,7 @@ from games.tremble.table import (
 import igroteka.games.tremble.content.tables as content
 from igroteka.engine.choices import PASS, act
 from igroteka.engine.ruleset import OptionsError
-from igroteka.engine.step import SPECTATOR
+from igroteka.engine.seats import SPECTATOR
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.content.tables import Ability
 from igroteka.games.tremble.rules.counting import FINAL_COUNT

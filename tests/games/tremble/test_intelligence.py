@@ -25,7 +25,7 @@ from games.tremble.table import (
 
 from igroteka.engine.bits import bit
 from igroteka.engine.choices import PASS, act
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.tremble.rules.army import ARMY_ATTACKS
 from igroteka.games.tremble.rules.fuel import REFUEL
 from igroteka.games.tremble.rules.intelligence import SURVEY

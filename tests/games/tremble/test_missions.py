@@ -24,7 +24,7 @@ from games.tremble.table import (
 )
 
 from igroteka.engine.choices import READY, act
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.games.tremble.rules.counting import FINAL_COUNT
 from igroteka.games.tremble.rules.missions import fulfilled, need, progress, spare_capitals
 from igroteka.games.tremble.state import events

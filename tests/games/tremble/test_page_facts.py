@@ -8,7 +8,7 @@ from trials import Trial, play_one, with_options
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.events import EVERYONE, Event, EventLog
-from igroteka.engine.step import OVER
+from igroteka.engine.seats import OVER
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.page.events import ABOUT, MOTIONS
 from igroteka.games.tremble.score_sources import FIRST, FLOWS

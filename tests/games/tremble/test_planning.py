@@ -25,7 +25,7 @@ from games.tremble.table import (
 )
 
 from igroteka.engine.bits import bit
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.games.tremble.rules.planning import PLAN
 from igroteka.games.tremble.state.fields import HAND, HELD, PLANNING, UNPLANNED
 from igroteka.games.tremble.state.reasons import IS_SEARCHING, NO_FUEL, TWO_THERE

@@ -7,7 +7,7 @@ from games.tremble.fights import fly, fuel, line, places, story, worlds
 from games.tremble.table import SHIP, at, bare, choices, give, lay, listening, play_as, refusals, run, spelled
 
 from igroteka.engine.choices import NOT_READY, READY, act
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.games.tremble.rules.battle import CONTEST
 from igroteka.games.tremble.rules.planning import PLAN
 from igroteka.games.tremble.rules.redirecting import REDIRECTS

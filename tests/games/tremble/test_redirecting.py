@@ -4,7 +4,7 @@ import pytest
 from games.tremble.phases import FOUR, extras, imagined, kinds, log, order, slots
 from games.tremble.table import at, bare, choices, give, lay, listening, refusals, run, ships_at
 
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.games.tremble.rules.battle import BATTLES
 from igroteka.games.tremble.rules.fuel import REFUEL
 from igroteka.games.tremble.rules.redirecting import REDIRECTS

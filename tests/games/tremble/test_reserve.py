@@ -23,7 +23,7 @@ from games.tremble.table import (
 )
 
 from igroteka.engine.choices import PASS, act
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.games.tremble.rules.battle import BATTLES, CONTEST
 from igroteka.games.tremble.rules.buying import SHOPPING_OF
 from igroteka.games.tremble.rules.planning import PLAN

@@ -24,7 +24,7 @@ from games.tremble.table import (
 )
 
 from igroteka.engine.choices import act
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.games.tremble.rules.reward import LEAVE_OR_BRING, REWARDS, free_search
 from igroteka.games.tremble.state import events
 from igroteka.games.tremble.state.actions import BRING, LEAVE, RAID, SEARCH

@@ -15,7 +15,7 @@ from trials import COMPILED
 
 from igroteka.engine.bits import bit, size
 from igroteka.engine.choices import PASS, act
-from igroteka.engine.step import SPECTATOR
+from igroteka.engine.seats import SPECTATOR
 from igroteka.games.tremble.rules.buying import SHOPPING_OF
 from igroteka.games.tremble.rules.turn import TURN
 from igroteka.games.tremble.state.actions import BUY, DRAW, RAID, REPLACE

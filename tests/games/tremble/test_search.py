@@ -23,7 +23,7 @@ from games.tremble.table import (
 )
 
 from igroteka.engine.choices import PASS, READY, act
-from igroteka.engine.step import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.tremble.rules.army import ARMY_ATTACKS
 from igroteka.games.tremble.rules.buying import DRAW_SHIP, LOOK, SHOPPING_OF
 from igroteka.games.tremble.rules.missions import fulfilled

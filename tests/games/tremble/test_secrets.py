@@ -25,7 +25,7 @@ from games.tremble.table import (
 
 from igroteka.engine.bits import bit, size
 from igroteka.engine.choices import READY, act
-from igroteka.engine.step import OVER, SPECTATOR
+from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.games.tremble.rules.battle import CONTEST
 from igroteka.games.tremble.rules.buying import SHOPPING_OF
 from igroteka.games.tremble.rules.counting import FINAL_COUNT

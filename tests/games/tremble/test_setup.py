@@ -35,7 +35,7 @@ from games.tremble.table import (
 )
 
 from igroteka.engine.choices import PASS, act
-from igroteka.engine.step import CHANCE, SPECTATOR
+from igroteka.engine.seats import CHANCE, SPECTATOR
 from igroteka.games.tremble.rules.intelligence import SURVEY
 from igroteka.games.tremble.state.actions import DRAW
 from igroteka.games.tremble.state.fields import BUYING, HAND, NOWHERE, SETTING_UP

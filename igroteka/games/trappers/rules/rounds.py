@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import size, with_digit
 from igroteka.engine.chance import Odds, Rng, uniform
-from igroteka.engine.step import Sequence
-from igroteka.engine.step_kinds import Chance1, Clause
+from igroteka.engine.step_kinds import Chance1, Clause, Sequence
 from igroteka.games.trappers.content.vocabulary import CLANS
 from igroteka.games.trappers.rules.quests import fail_overdue
 from igroteka.games.trappers.rules.turn import TURN

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, with_digit
 from igroteka.engine.chance import Odds, Rng, uniform
-from igroteka.engine.step import Sequence
-from igroteka.engine.step_kinds import Chance1, Clause
+from igroteka.engine.step_kinds import Chance1, Clause, Sequence
 from igroteka.engine.vectors import filled
 from igroteka.games.trappers.content.options import Options, number
 from igroteka.games.trappers.content.vectors import Atlas

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.engine.chance import Odds, Rng, uniform
-from igroteka.engine.step import Sequence
-from igroteka.engine.step_kinds import Chance1, Clause1
+from igroteka.engine.step_kinds import Chance1, Clause1, Sequence
 from igroteka.games.trappers.content.vocabulary import CELLS, SIDE
 from igroteka.games.trappers.rules.action_phase import ARRIVE
 from igroteka.games.trappers.rules.moving import MOVE

@@ -7,7 +7,8 @@ counted only. Artifacts are named by kind and sorted, so that no order tells any
 from __future__ import annotations
 
 from igroteka.engine.bits import size
-from igroteka.engine.step import CHANCE, OVER, first, second, step_of
+from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine.step import first, second, step_of
 from igroteka.engine.step_kinds import Decision1, Decision2, Decision3
 from igroteka.games.trappers.content.vocabulary import CAPITAL, CELLS, CLANS, FIGHTER, HEADINGS
 from igroteka.games.trappers.rules.battles import BATTLE_RESULT, force

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.chance import Odds, Rng, roll_two, two_dice
 from igroteka.engine.choices import Choices, act, first_of
-from igroteka.engine.step import NOBODY
+from igroteka.engine.seats import NOBODY
 from igroteka.engine.step_kinds import Chance3, Clause1, Decision3
 from igroteka.engine.window import Window
 from igroteka.games.tremble.rules.reserve import could_join, join, offer_reserves

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.engine.bits import digit, with_digit
 from igroteka.engine.chance import Odds, Rng, roll_two, two_dice
 from igroteka.engine.choices import Choices, act, first_of
-from igroteka.engine.step import NOBODY
+from igroteka.engine.seats import NOBODY
 from igroteka.engine.step_kinds import Chance2, Clause, Clause1, Clause2, Decision2
 from igroteka.engine.vectors import put
 from igroteka.engine.window import Window

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from igroteka.engine.bits import bit, drawn_from, has, size, with_digit
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import PASS, Choices, act, first_of
-from igroteka.engine.step import Sequence
-from igroteka.engine.step_kinds import Chance2, Clause, Clause1, Decision1
+from igroteka.engine.step_kinds import Chance2, Clause, Clause1, Decision1, Sequence
 from igroteka.games.tremble.rules.revealing import mix_hand
 from igroteka.games.tremble.state import events
 from igroteka.games.tremble.state.actions import BORROW, BUY, DRAW, REPAY, REPLACE

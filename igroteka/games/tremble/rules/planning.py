@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from igroteka.engine.bits import bit, has
 from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, second_of, verb_of
 from igroteka.engine.sealed import Sealed
-from igroteka.engine.step import Sequence
-from igroteka.engine.step_kinds import Clause
+from igroteka.engine.step_kinds import Clause, Sequence
 from igroteka.games.tremble.rules.revealing import turn_up
 from igroteka.games.tremble.state import events
 from igroteka.games.tremble.state.actions import HOLD, SEND, TAKE_BACK

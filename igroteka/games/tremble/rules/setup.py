@@ -11,8 +11,7 @@ from igroteka.engine.bits import bit
 from igroteka.engine.chance import Odds, Rng, uniform
 from igroteka.engine.choices import NOT_READY, READY, Choices, act, first_of, verb_of
 from igroteka.engine.sealed import Sealed
-from igroteka.engine.step import Sequence
-from igroteka.engine.step_kinds import Chance1, Chance2, Clause
+from igroteka.engine.step_kinds import Chance1, Chance2, Clause, Sequence
 from igroteka.engine.vectors import filled
 from igroteka.games.tremble.content.options import Options
 from igroteka.games.tremble.content.vectors import Cards

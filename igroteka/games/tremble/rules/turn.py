@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.engine.step import Sequence
-from igroteka.engine.step_kinds import Clause
+from igroteka.engine.step_kinds import Clause, Sequence
 from igroteka.engine.vectors import filled
 from igroteka.games.tremble.rules.battle import BATTLES
 from igroteka.games.tremble.rules.buying import SHOPPING

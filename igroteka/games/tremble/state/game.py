@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, digit, size, with_digit
 from igroteka.engine.chance import Rng
-from igroteka.engine.step import OVER
+from igroteka.engine.seats import OVER
 from igroteka.engine.vectors import put
 from igroteka.games.tremble.state.fields import (
     AIDING,

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from igroteka.engine.bits import digit, size
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.engine.step_kinds import Decision1, Decision2, Decision3
 from igroteka.engine.window import Window
 from igroteka.games.tremble.content.vectors import Cards
