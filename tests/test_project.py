@@ -36,6 +36,28 @@ INSIDE_A_GAME = {  # folder -> the folders below it; files beside them put the g
     "words": {"content", "state", "rules", "view"},
     "page": {"content", "state", "rules", "view", "words"},
 }
+WEB_BASE = {"errors", "ids", "limits", "models", "origin", "settings", "sockets", "wire"}
+INSIDE_WEB = {  # folder or file -> what lies below it
+    "wire": set[str](),
+    "models": set[str](),
+    "ids": set[str](),
+    "garbage": set[str](),
+    "errors": {"wire"},
+    "limits": {"errors", "wire"},
+    "settings": {"errors", "limits", "wire"},
+    "origin": {"settings"},
+    "sockets": {"errors", "limits", "wire"},
+    "doorway": {"errors", "limits", "settings", "sockets", "wire"},
+    "storage": WEB_BASE,
+    "tables": WEB_BASE | {"storage"},
+    "page": WEB_BASE | {"storage", "tables"},
+    "state": WEB_BASE | {"storage", "tables", "page"},  # puts the server together
+    "routes": WEB_BASE | {"storage", "tables", "page", "state"},
+    "error_pages": WEB_BASE | {"storage", "tables", "page", "state", "routes"},
+    "hosts": WEB_BASE | {"state", "error_pages"},  # stands before the routes
+    "security": WEB_BASE | {"state", "error_pages"},  # stands before the routes
+    "app": WEB_BASE | {"storage", "tables", "page", "state", "routes", "error_pages", "hosts", "security"},
+}
 
 
 def imported(file: Path) -> set[str]:
@@ -76,6 +98,22 @@ def test_imports_inside_a_game_point_one_way(game: str, folder: str) -> None:
     for file in files:
         own = [name.split(".")[3:] for name in imported(file) if name.startswith(f"igroteka.games.{game}")]
         assert {parts[0] if parts else "" for parts in own} <= INSIDE_A_GAME[folder] | {folder}, file
+
+
+def test_every_part_of_the_web_has_its_arrows() -> None:
+    files = {file.stem for file in (PACKAGE / "web").glob("*.py")} - {"__init__"}
+    folders = {folder.parent.name for folder in (PACKAGE / "web").glob("*/__init__.py")}
+    assert files | folders == set(INSIDE_WEB)
+
+
+@pytest.mark.parametrize("part", INSIDE_WEB)
+def test_imports_inside_the_web_point_one_way(part: str) -> None:
+    folder, file = PACKAGE / "web" / part, PACKAGE / "web" / f"{part}.py"
+    files = [file] if file.is_file() else sorted(folder.rglob("*.py"))
+    assert files
+    for file in files:
+        own = [name.split(".")[2:] for name in imported(file) if f"{name}.".startswith("igroteka.web.")]
+        assert {parts[0] if parts else "" for parts in own} <= INSIDE_WEB[part] | {part}, file
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The web server as an application: `create_app(settings)`; a test server may have other games on its shelf."""
+"""The web server as an application: `create_app(settings)`; a test server may have other games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from starlette.responses import FileResponse, Response
 from igroteka.engine.record import RecordError
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
-from igroteka.web import error_pages
+from igroteka.web.error_pages import on_anything, on_http, on_invalid, on_problem, on_record_error
 from igroteka.web.errors import WebError
 from igroteka.web.hosts import Hosts
 from igroteka.web.routes import invites, lobby, replays, seat_requests, table
@@ -36,14 +36,14 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        site = AppState(settings, games, folder or DataFolder(settings))
-        app.state.site = site
+        state = AppState(settings, games, folder or DataFolder(settings))
+        app.state.igroteka = state
         if settings.warm:
-            site.thinking.warm_up()
-        resuming = asyncio.create_task(resume(site))
+            state.bot_pool.warm_up()
+        resuming = asyncio.create_task(resume(state))
         yield
         resuming.cancel()
-        await site.stop()
+        await state.stop()
 
     app = FastAPI(
         title="Igroteka", lifespan=living, redirect_slashes=False, docs_url=None, redoc_url=None, openapi_url=None
@@ -52,21 +52,21 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
         app.include_router(routes)
     app.add_api_route("/static/{path:path}", static_file, methods=["GET", "HEAD"])
     app.add_api_route("/art/{game}/{path:path}", art_file, methods=["GET", "HEAD"])
-    app.add_exception_handler(WebError, error_pages.on_problem)
-    app.add_exception_handler(RecordError, error_pages.on_record_error)
-    app.add_exception_handler(HTTPException, error_pages.on_http)
-    app.add_exception_handler(RequestValidationError, error_pages.on_invalid)
-    app.add_exception_handler(Exception, error_pages.on_anything)
+    app.add_exception_handler(WebError, on_problem)
+    app.add_exception_handler(RecordError, on_record_error)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(Exception, on_anything)
     app.add_middleware(Hosts, settings=settings)
     app.add_middleware(SecurityMiddleware, settings=settings)
     return app
 
 
-async def resume(site: AppState) -> None:
+async def resume(state: AppState) -> None:
     """Words are compiled beside the first pages, then running games go on."""
-    if site.settings.warm:
-        await asyncio.to_thread(site.shelf.learn_words)
-    await site.rooms.resume()
+    if state.settings.warm:
+        await asyncio.to_thread(state.catalogue.learn_words)
+    await state.rooms.resume()
 
 
 async def static_file(path: str) -> Response:
@@ -74,7 +74,7 @@ async def static_file(path: str) -> Response:
 
 
 async def art_file(request: Request, game: str, path: str) -> Response:
-    folder = state_of(request).shelf.box(game).art_folder()
+    folder = state_of(request).catalogue.box(game).art_folder()
     return file_in(Path(folder), path) if folder else file_in(STATIC, "none")
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from msgspec import Struct
+
+NOBODY: Final = -1  # in place of a seat: a spectator, or nobody in particular
+ALL_SEEING: Final = -2  # in place of a seat: whoever looks at a replay sees every hand
 
 
 @dataclass(frozen=True)
@@ -98,7 +102,7 @@ class TablePage:
     game: str
     title: str
     state: str  # waiting, running, paused, finished
-    seat: int  # the viewer's, -1 for a spectator
+    seat: int  # the viewer's, or NOBODY
     my_seats: tuple[int, ...]
     host: bool
     seats: tuple[SeatLine, ...]
@@ -123,7 +127,7 @@ class ReplayPage:
     title: str
     steps: int
     step: int
-    seat: int  # whose eyes: -1 spectator, -2 all-seeing
+    seat: int  # the viewer's, NOBODY or ALL_SEEING
     seats: tuple[SeatLine, ...]
     parts: dict[str, str]
     board: tuple[int, int]
@@ -213,13 +217,13 @@ class LogLine(Struct, frozen=True, cache_hash=True):
     text: str
     clause: str = ""
     on: tuple[str, ...] = ()  # elements it is about
-    seat: int = -1  # whose line it is, -1: nobody's
+    seat: int = NOBODY  # whose line it is
     about_me: bool = False
 
 
 @dataclass(frozen=True)
 class ChatLine:
-    seat: int  # -1: a spectator
+    seat: int  # NOBODY: a spectator
     who: str
     text: str
     at: str  # hours and minutes

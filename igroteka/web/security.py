@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import MutableMapping
 from typing import Any, Final
 
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from igroteka.web.error_pages import fault_response
 from igroteka.web.errors import WebError
+from igroteka.web.origin import same_origin
 from igroteka.web.settings import Settings
 from igroteka.web.sockets import turn_away
 from igroteka.web.state import state_of
@@ -31,12 +32,6 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-
-
-def same_origin(request: HTTPConnection, settings: Settings) -> bool:
-    """A browser always says where a POST or a socket comes from."""
-    origin, host = request.headers.get("origin", ""), request.headers.get("host", "")
-    return origin in (*settings.origins, f"http://{host}", f"https://{host}")
 
 
 class SecurityMiddleware:
@@ -77,34 +72,34 @@ class SecurityMiddleware:
 
     async def admit(self, request: Request, kind: str) -> None:
         """Who asks too much is told so after a while: the next request of that connection comes later."""
-        site = state_of(request)
-        who = site.who(request)
+        state = state_of(request)
+        who = state.who(request)
         try:
-            site.gate.spend(kind, who)
+            state.gate.spend(kind, who)
             if not who.guest and kind in ("tables", "writes"):
-                site.gate.spend("guests", who)
+                state.gate.spend("guests", who)
         except WebError:
             await asyncio.sleep(self.settings.limits.sulk)
             raise
-        await asyncio.sleep(site.gate.turn(kind, who))
+        await asyncio.sleep(state.gate.turn(kind, who))
 
     async def connected(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A page that may not come in hears why."""
         socket = WebSocket(scope, receive, send)
-        site = state_of(socket)
-        who = site.who(socket)
+        state = state_of(socket)
+        who = state.who(socket)
         try:
-            site.gate.enter(who)
+            state.gate.enter(who)
         except WebError as problem:
             await asyncio.sleep(self.settings.limits.sulk)
             await socket.accept()
-            await turn_away(socket, problem.refusal(site.visitor(socket).texts))
+            await turn_away(socket, problem.refusal(state.visitor(socket).texts))
             return
         try:
-            await asyncio.sleep(site.gate.turn("sockets", who))
+            await asyncio.sleep(state.gate.turn("sockets", who))
             await self.app(scope, receive, send)
         finally:
-            site.gate.leave(who)
+            state.gate.leave(who)
 
 
 def asked(path: str, writing: bool) -> str:

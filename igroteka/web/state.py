@@ -1,4 +1,7 @@
-"""Everything a server holds, for the routes: store, tables, guests, games."""
+"""Everything a server holds, for the routes: store, tables, guests, games.
+
+Tables know nothing of pages: here every room gets the presenter that its pages share.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from igroteka.table.box import Box
 from igroteka.web.errors import WebError
 from igroteka.web.limits import Gate, Who, place_of
 from igroteka.web.page.clicks import ClickHandler
+from igroteka.web.page.presenter import present
 from igroteka.web.page.replay import Replays
 from igroteka.web.settings import Settings
 from igroteka.web.storage.data_folder import DataFolder
@@ -31,14 +35,14 @@ class AppState:
         self.settings: Final = settings
         self.folder: Final = folder
         self.store: Final = folder.store
-        self.shelf: Final = Catalogue(games)
+        self.catalogue: Final = Catalogue(games)
         self.guests: Final = Guests(self.store, folder.key)
-        self.thinking: Final = BotPool(games, settings.workers, settings.niceness)
-        self.rooms: Final = Rooms(self.store, self.shelf, self.thinking, settings)
+        self.bot_pool: Final = BotPool(games, settings.workers, settings.niceness)
+        self.rooms: Final = Rooms(self.store, self.catalogue, self.bot_pool, settings, present)
         self.bot_tables: Final = BotTables(self.rooms, settings)
         self.gate: Final = Gate(settings.limits)
-        self.clerk: Final = ClickHandler(self.store, self.gate)
-        self.replays: Final = Replays(self.store, self.shelf)
+        self.clicks: Final = ClickHandler(self.store, self.gate)
+        self.replays: Final = Replays(self.store, self.catalogue)
 
     def visitor(self, request: HTTPConnection) -> Visitor:
         return self.guests.visitor(request)
@@ -49,11 +53,11 @@ class AppState:
 
     async def stop(self) -> None:
         await self.rooms.stop()
-        self.thinking.stop()
+        self.bot_pool.stop()
         self.folder.close()
 
     def entering(self, request: Request) -> tuple[Visitor, Guest]:
-        """Who does something gets a cookie, if there was none; `leaving` sets it."""
+        """Return the visitor and the guest, made now if there was none; `leaving` sets the cookie."""
         visitor = self.visitor(request)
         return visitor, self.guests.present(visitor)
 
@@ -69,8 +73,8 @@ class AppState:
 
 
 def state_of(request: HTTPConnection) -> AppState:
-    site: AppState = request.app.state.site
-    return site
+    state: AppState = request.app.state.igroteka
+    return state
 
 
 async def fields(request: Request) -> dict[str, str]:

@@ -14,7 +14,9 @@ from wire_tables import fresh_store, room_for
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.table.svg.parts import Parts
-from igroteka.web.page.presenter import frame_of
+from igroteka.web.models import NOBODY
+from igroteka.web.page.frame import frame_of
+from igroteka.web.page.presenter import presenter_of
 from igroteka.web.page.viewer import Viewer
 from igroteka.web.storage.store import Store
 
@@ -77,8 +79,8 @@ def every_question(box: Box, store: Store, language: str) -> dict[str, Parts]:
         options = ({}, switched(box)[-1])[seed % 2]
         for session, seat, decision in random_decisions(Trial(box, players, options), seed):
             if decision.view.step not in found:
-                eyes = Viewer(seat, (seat,), -1, False, language)
-                found[decision.view.step] = frame_of(room_for(store, box, players, session), eyes).parts
+                viewer = Viewer(seat, (seat,), NOBODY, False, language)
+                found[decision.view.step] = frame_of(presenter_of(room_for(store, box, players, session)), viewer).parts
         if len(found) == len(wanted):
             return found
     raise AssertionError(f"{box.name}: never asked in {MOST_GAMES} games: {sorted(wanted - found.keys())}")

@@ -16,9 +16,9 @@ from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for
 from igroteka.web.models import Strip
-from igroteka.web.page.decisions import Decision
+from igroteka.web.page.decision import Decision
 from igroteka.web.page.fragments import table
-from igroteka.web.page.presenter import undo_of
+from igroteka.web.page.frame import undo_of
 from igroteka.web.tables.catalogue import seat_title, shown_score
 from igroteka.web.tables.guests import texts_of
 

@@ -20,6 +20,7 @@ from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.session import Session
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
+from igroteka.web.page.presenter import presenter_of
 from igroteka.web.storage.store import Chair, Guest, TableRow
 from igroteka.web.tables.room import Room
 
@@ -48,19 +49,19 @@ def inside(server: Server, act: Callable[[], T]) -> T:
 
 def laid(server: Server, table: str, game: str) -> Room:
     """A running table of that id, all seats taken by guests of the same names on both servers."""
-    store = server.site.store
+    store = server.state.store
     guests = [Guest(f"{table}-{seat}", f"P{seat}") for seat in (*range(PLAYERS), "watcher")]
     for guest in guests:
         store.add_guest(guest)
     chairs = [Chair(seat, "person", guests[seat].id, name=guests[seat].name) for seat in range(PLAYERS)]
     store.add_table(TableRow(table, game, PLAYERS, {}, "", "waiting", guests[0].id, public=True), chairs)
-    return server.site.rooms.room(table)
+    return server.state.rooms.room(table)
 
 
 def taken_up(room: Room, session: Session) -> None:
     room.row = replace(room.row, state="running")
-    room.versions[:] = [1] * PLAYERS
-    room.take_live(session)
+    presenter_of(room).versions[:] = [1] * PLAYERS
+    room.take_session(session)
     session.write = None
 
 
@@ -77,7 +78,7 @@ class ServedTable:
         self.person.http.headers["host"] = "igroteka.local"
         self.person.http.headers["origin"] = "http://igroteka.local"
         guest = Guest(f"{table}-{seat if seat >= 0 else 'watcher'}", "")
-        self.person.http.cookies.set("guest", server.site.guests.cookie_for(guest))
+        self.person.http.cookies.set("guest", server.state.guests.cookie_for(guest))
         self.wire: Wire | None = None
         self.asked = 0
 

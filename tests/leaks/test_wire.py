@@ -22,7 +22,8 @@ from igroteka.table.box import Box, Look
 from igroteka.table.svg.parts import Motion, Parts
 from igroteka.table.text.messages import Choice, Msg, Refused, msg
 from igroteka.table.text.speech import LANGUAGES, Speaker
-from igroteka.web.page.log_view import LogBook, Page
+from igroteka.web.page.log import LogBook, Page
+from igroteka.web.page.presenter import presenter_of
 from igroteka.web.storage.store import Store
 from igroteka.web.tables.room import Room
 
@@ -166,14 +167,13 @@ def test_a_planted_leak_in_the_log_is_caught(stores: tuple[Store, Store], monkey
 
 def test_numbers_of_entries_in_the_log_are_caught(stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
     """They count the drafts of others."""
-    honest = Room.take_live
+    honest = Room.take_session
 
     def open_numbers(self: Room, session: Any) -> None:
         honest(self, session)
-        assert self.log is not None
-        self.log.open_numbers = True
+        presenter_of(self).log.open_numbers = True
 
-    monkeypatch.setattr(Room, "take_live", open_numbers)
+    monkeypatch.setattr(Room, "take_session", open_numbers)
     assert caught(stores, TrembleBox(), sealing)
 
 
@@ -183,7 +183,8 @@ def test_versions_that_count_the_moves_of_others_are_caught(
     honest = Room.after_move
 
     def counting(self: Room) -> None:
-        self.versions[:] = [version + 1 for version in self.versions]
+        versions = presenter_of(self).versions
+        versions[:] = [version + 1 for version in versions]
         honest(self)
 
     monkeypatch.setattr(Room, "after_move", counting)

@@ -13,6 +13,7 @@ from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.session import Session
 from igroteka.games.registry import GAMES
 from igroteka.table.text.speech import LANGUAGES
+from igroteka.web.page.presenter import presenter_of
 from igroteka.web.storage.store import Store
 from igroteka.web.tables.room import Room
 
@@ -72,7 +73,8 @@ def test_versions_that_count_the_moves_of_others_are_found(
     honest = Room.after_move
 
     def counting(self: Room) -> None:
-        self.versions[:] = [version + 1 for version in self.versions]
+        versions = presenter_of(self).versions
+        versions[:] = [version + 1 for version in versions]
         honest(self)
 
     monkeypatch.setattr(Room, "after_move", counting)
@@ -86,7 +88,6 @@ def test_numbers_of_entries_in_the_log_are_found(stores: tuple[Store, Store], mo
     twins = histories("tremble", 0)
     pair = rooms_for(stores, twins, "en")
     for table in pair.tables:
-        assert table.room.log is not None
-        monkeypatch.setattr(table.room.log, "open_numbers", True)
+        monkeypatch.setattr(presenter_of(table.room).log, "open_numbers", True)
     with pytest.raises(Leak):
         replay(pair, twins)

@@ -12,7 +12,7 @@ from igroteka.engine.session import Session
 from igroteka.engine.step import ASKS, OPENS, SEALS, TABLE
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Msg
-from igroteka.web.page.decisions import Decision, decision_of
+from igroteka.web.page.decision import Decision, decision_of
 
 
 def questions(box: Box) -> set[str]:

@@ -54,9 +54,9 @@ class Server(uvicorn.Server):
         self.up.set()
 
     @property
-    def site(self) -> AppState:
-        site: AppState = self.app.state.site
-        return site
+    def state(self) -> AppState:
+        state: AppState = self.app.state.igroteka
+        return state
 
 
 @contextmanager

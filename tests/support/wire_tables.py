@@ -23,11 +23,13 @@ from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.engine.session import Session
 from igroteka.table.box import Box
 from igroteka.web.limits import UNLIMITED, Gate
+from igroteka.web.models import NOBODY
 from igroteka.web.page.clicks import ClickHandler
 from igroteka.web.page.connection import Connection
-from igroteka.web.page.presenter import frame_of, update_between
+from igroteka.web.page.diff import update_between
+from igroteka.web.page.frame import frame_of
+from igroteka.web.page.presenter import Presenter, presenter_of
 from igroteka.web.page.seating import table_page
-from igroteka.web.page.viewer import NONE
 from igroteka.web.routes.rendering import page
 from igroteka.web.storage.store import Chair, Guest, Store, TableRow
 from igroteka.web.tables.catalogue import Catalogue
@@ -50,9 +52,9 @@ def room_for(store: Store, box: Box, players: int, session: Session) -> Room:
     """A running table where that game is in play; what is played is not stored."""
     row = TableRow(TABLE, box.name, players, {}, "", "waiting", "host")
     chairs = [Chair(seat, "person", f"guest-{seat}", name=f"P{seat} <b>\"'&") for seat in range(players)]
-    room = Room(store, Catalogue({box.name: box}), row, chairs, 1)
+    room = Room(store, Catalogue({box.name: box}), row, chairs, lambda room: Presenter(room, 1))
     room.row = replace(row, state="running")
-    room.take_live(session)
+    room.take_session(session)
     session.write = None
     return room
 
@@ -66,7 +68,7 @@ class WireTable:
         who = Guest(f"guest-{seat}" if seat >= 0 else "watcher", "somebody")
         self.visitor: Final = Visitor(who, language, "dark")
         self.connection: Final = Connection(
-            no_socket(), room, ClickHandler(room.store, Gate(UNLIMITED)), self.visitor, None
+            no_socket(), presenter_of(room), ClickHandler(room.store, Gate(UNLIMITED)), self.visitor, None
         )
         self.connection.greet(Click(hello="nothing"))
 
@@ -109,10 +111,10 @@ class WireTable:
 
     def whole(self) -> bytes:
         """The page as it is loaded, and the answer to a POST that shows nothing yet."""
-        eyes = self.connection.eyes()
-        frame = frame_of(self.room, eyes)
+        presenter, viewer = self.connection.presenter, self.connection.viewer()
+        frame = frame_of(presenter, viewer)
         content = replace(
-            table_page(self.room, eyes, self.visitor.reader()),
+            table_page(presenter, viewer, self.visitor.reader()),
             parts=frame.parts,
             version=frame.version,
             digest=frame.digest(),
@@ -165,7 +167,7 @@ class WirePair(Pair):
     def meddle(self) -> None:
         """The viewer clicks what cannot be done, or undoes: neither answer tells anything hidden."""
         seat = max(self.seat, 0)
-        version = self.tables[0].room.version(self.seat if self.seat >= 0 else NONE)
+        version = self.tables[0].connection.presenter.version(self.seat if self.seat >= 0 else NOBODY)
         verbs = self.door.box.verbs(self.tables[0].room.playing.content)
         action = verbs.action(int(self.rng.below(verbs.size)))
         if action not in self.game.actions_of(seat) + self.game.extras_of(seat):

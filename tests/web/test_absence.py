@@ -19,10 +19,10 @@ def test_a_bot_stands_in_for_the_absent_and_steps_back(tmp_path: Path) -> None:
             page.send(a=page.actions()[-1], v=page.version)
             page.until("chat", "Oleg is away")
             page.until("turn", "Your turn")
-            assert server.site.rooms.open[table].chairs[1].away
+            assert server.state.rooms.open[table].chairs[1].away
             with oleg.socket(table) as his:
                 his.until("chat", "Oleg is back")
-                assert server.site.rooms.open[table].chairs[1].kind == "person"
+                assert server.state.rooms.open[table].chairs[1].kind == "person"
                 page.until("strip-1", "person")
                 assert "offline" not in page.parts["strip-1"]
                 page.send(a=page.actions()[-1], v=page.version)
@@ -36,7 +36,7 @@ def test_nobody_is_replaced_where_the_table_does_not_say_so(tmp_path: Path) -> N
         table = vera.new_table("pig", "me", "me", takeover="0")
         vera.click(table, uncover=0)
         seen = vera.sees(table, 0)
-        assert seen["mark"] == "turn" and server.site.rooms.open[table].chairs[0].kind == "person"
+        assert seen["mark"] == "turn" and server.state.rooms.open[table].chairs[0].kind == "person"
 
 
 def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:

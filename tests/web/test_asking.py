@@ -31,11 +31,11 @@ class Table:
 
     @property
     def room(self) -> Room:
-        return self.server.site.rooms.room(self.id)
+        return self.server.state.rooms.room(self.id)
 
     @property
     def chair(self) -> Chair:
-        return self.server.site.store.chairs(self.id)[1]
+        return self.server.state.store.chairs(self.id)[1]
 
     def invite(self) -> str:
         return link_in(self.host.post(f"/t/{self.id}/invite", seat="1").text)
@@ -173,7 +173,7 @@ def test_a_seat_is_not_given_away_before_the_game_either(server: Server) -> None
     ada.post(f"/t/{table}/sit", seat="1")
     path = link_in(host.post(f"/t/{table}/invite", seat="1").text)
     bob.post(path)
-    assert server.site.store.chairs(table)[1].name == "Ada"
+    assert server.state.store.chairs(table)[1].name == "Ada"
     assert "Bob asks for your seat" in ada.sees(table)["f"]["asks"]
     host.post(f"/t/{table}/start")
     assert "Bob" not in ada.sees(table)["f"]["asks"]

@@ -32,6 +32,6 @@ def test_a_table_that_stands_still_says_so_in_the_servers_log(tmp_path: Path, ca
         vera = Person(server.url, name="Vera")
         table = vera.new_table("pig", "bot:greedy", "me")
         until = time.monotonic() + WAIT
-        while table in server.site.rooms.drivers and time.monotonic() < until:
+        while table in server.state.rooms.drivers and time.monotonic() < until:
             time.sleep(0.01)
     assert f"table {table} stands still" in caplog.text and "ZeroDivisionError" in caplog.text

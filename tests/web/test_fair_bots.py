@@ -104,7 +104,7 @@ def test_a_bot_is_asked_before_thirty_of_another_guest() -> None:
 
 
 def chosen(server: Server, tables: list[str]) -> int:
-    rooms = [server.site.rooms.open[table] for table in tables]
+    rooms = [server.state.rooms.open[table] for table in tables]
     return sum([isinstance(entry, Chosen) for room in rooms for entry in list(room.playing.record.entries)])
 
 
@@ -174,7 +174,7 @@ class Wild:
 def test_a_bot_that_may_not_choose_what_it_chose_does_not_choose_it_for_ever(tmp_path: Path) -> None:
     with serving(quick(tmp_path, dwell=600.0)) as server:
         table = Person(server.url).new_table("pig", "bot:greedy", "me")
-        room = server.site.rooms.open[table]
+        room = server.state.rooms.open[table]
         before = list(room.playing.record.lines)
         driver = Driver(room, Wild(), quick(tmp_path))  # type: ignore[arg-type]
         with pytest.raises(RuntimeError, match="seat 0: the bot chose 83886080"):

@@ -10,6 +10,7 @@ from web_guests import TEST_GAMES
 
 from igroteka.engine.choices import act
 from igroteka.engine.record import Thrown
+from igroteka.web.page.presenter import present
 from igroteka.web.storage.store import Guest, Store
 from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.new_table import Wanted, lay_table, start
@@ -17,15 +18,15 @@ from igroteka.web.tables.room import Room
 
 WATCHED, FORETOLD = 110, 60  # throws
 FACES = 6
-SHELF = Catalogue(TEST_GAMES)
+CATALOGUE = Catalogue(TEST_GAMES)
 
 
 def throws(store: Store) -> list[int]:
     """Of the die at one table: it is rolled as long as the game lets it."""
-    table = lay_table(store, SHELF, Wanted("pig", ["me", "me"]), Guest("vera", "Vera"))
+    table = lay_table(store, CATALOGUE, Wanted("pig", ["me", "me"]), Guest("vera", "Vera"))
     row = store.table(table)
     assert row is not None
-    room = Room(store, SHELF, row, store.chairs(table), 1)
+    room = Room(store, CATALOGUE, row, store.chairs(table), present)
     start(room)
     found: list[int] = []
     while room.row.state == "running" and len(found) < WATCHED + FORETOLD:

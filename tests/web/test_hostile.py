@@ -35,7 +35,7 @@ def running(server: Server, vera: Person) -> str:
 
 
 def lines(server: Server, table: str) -> list[str]:
-    return list(server.site.rooms.open[table].playing.record.lines)
+    return list(server.state.rooms.open[table].playing.record.lines)
 
 
 def test_a_seat_that_is_not_there_or_not_mine(server: Server, vera: Person, running: str) -> None:
@@ -100,7 +100,7 @@ def test_a_refused_action_says_why_with_its_clause(server: Server, vera: Person)
     table = vera.new_table("pig", "me", "open", option_winscore="20")
     people[1].post(f"/t/{table}/sit", seat="1")
     vera.post(f"/t/{table}/start")
-    room = server.site.rooms.open[table]
+    room = server.state.rooms.open[table]
 
     def roll() -> httpx.Response:
         seat = int(room.playing.game.seat)
@@ -253,4 +253,4 @@ def test_a_form_leads_back_to_our_own_pages_alone(vera: Person) -> None:
 def test_nothing_acts_by_get(server: Server, vera: Person, table: str) -> None:
     for act in ("start", "pause", "delete", "rematch", "sit", "leave", "invite", "bot", "unbot", "pass", "click"):
         assert vera.get(f"/t/{table}/{act}").status_code in (404, 405)
-    assert server.site.store.table(table) is not None
+    assert server.state.store.table(table) is not None

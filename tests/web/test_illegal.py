@@ -17,7 +17,7 @@ def test_a_bot_that_chooses_what_it_may_not_moves_nothing_and_is_named(
         vera = Person(server.url, name="Vera")
         table = vera.new_table("pig", "bot:greedy", "me")
         until = time.monotonic() + WAIT
-        while table in server.site.rooms.drivers and time.monotonic() < until:
+        while table in server.state.rooms.drivers and time.monotonic() < until:
             time.sleep(0.01)
-        assert len(server.site.store.lines(table)) == 1, "nothing but the beginning"
+        assert len(server.state.store.lines(table)) == 1, "nothing but the beginning"
     assert "Turn: greedy on seat 0 chose -1, which is not offered to it" in caplog.text

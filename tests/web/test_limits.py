@@ -76,7 +76,7 @@ def test_many_frames_of_one_are_read_in_turn_with_those_of_others(server: Server
     with loud.socket(table) as flood, calm.socket(waiting_table(calm)) as page:
         flood.answer()
         page.answer()
-        room = server.site.rooms.open[table]
+        room = server.state.rooms.open[table]
         before = room.people
         flood.connection.socket.sendall(frames(5000))
         eventually(lambda: room.people > before)
@@ -92,7 +92,7 @@ def test_who_sends_too_many_frames_is_slowed_told_and_closed(tight: Server) -> N
     with loud.socket(table) as flood, calm.socket(waiting_table(calm)) as page:
         flood.answer()
         page.answer()
-        room = tight.site.rooms.open[table]
+        room = tight.state.rooms.open[table]
         before = room.people
         flood.connection.socket.sendall(frames(10_000))
         for _ in range(10):  # others are answered, and not one of them refused
@@ -113,7 +113,7 @@ def test_a_page_that_clicks_fast_is_only_slowed(tight: Server) -> None:
     table = waiting_table(quick_one)
     with quick_one.socket(table) as page:
         page.answer()
-        room = tight.site.rooms.open[table]
+        room = tight.state.rooms.open[table]
         before = room.people
         page.connection.socket.sendall(frames(TIGHT.clicks.burst + 10))
         for _ in range(TIGHT.clicks.burst + 10):
@@ -153,11 +153,11 @@ def test_a_long_message_comes_whole(tight: Server) -> None:
         for length in (900, 1018, 1024, 2048, 4999):
             page.send(note="ж" * length)
             page.answer()
-            assert tight.site.store.note(guest_of(tight, person), table) == "ж" * length
+            assert tight.state.store.note(guest_of(tight, person), table) == "ж" * length
 
 
 def guest_of(server: Server, person: Person) -> str:
-    return server.site.guests.signer.unsign(person.http.cookies["guest"]).decode()
+    return server.state.guests.signer.unsign(person.http.cookies["guest"]).decode()
 
 
 def test_clicks_by_post_count_as_well(serve: Serve) -> None:
@@ -181,7 +181,7 @@ def table_to_take_back(server: Server, vera: Person) -> str:
     oleg.post(f"/t/{table}/sit", seat="1")
     vera.post(f"/t/{table}/start")
     seen = vera.sees(table)
-    action = server.site.rooms.open[table].playing.game.actions_of(0)[0]
+    action = server.state.rooms.open[table].playing.game.actions_of(0)[0]
     assert vera.click(table, a=int(action), v=seen["v"]).status_code == 200
     return table
 
@@ -194,11 +194,11 @@ def test_undo_and_redo_grow_a_record_only_so_fast(serve: Serve) -> None:
     server = serve(UNLIMITED._replace(undo=Rate(3, NEVER), sulk=0.0))
     vera = Person(server.url, name="Vera")
     table = table_to_take_back(server, vera)
-    before = len(server.site.store.lines(table))
+    before = len(server.state.store.lines(table))
     answers = back_and_forth(vera, table, 20)
     assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 17
     assert answers[-1].json()["no"] == "hurry" and "taken back" in answers[-1].json()["why"]
-    assert len(server.site.store.lines(table)) == before + 3
+    assert len(server.state.store.lines(table)) == before + 3
 
 
 def test_a_long_record_only_goes_forward(serve: Serve) -> None:
@@ -208,7 +208,7 @@ def test_a_long_record_only_goes_forward(serve: Serve) -> None:
     answers = back_and_forth(vera, table, 10)
     assert answers[0].status_code == 200 and answers[-1].status_code == 409
     assert answers[-1].json()["no"] == "forward" and "вперёд" in answers[-1].json()["why"]
-    room = server.site.rooms.open[table]
+    room = server.state.rooms.open[table]
     assert room.playing.record.number() == 6
     seat = 0 if room.playing.game.acts(0) else 1
     room.choose(seat, int(room.playing.game.actions_of(seat)[0]))
@@ -314,7 +314,7 @@ def test_a_guest_opens_only_so_many_pages(tight: Server) -> None:
             page.answer()
         with other.socket(table) as page:
             page.answer()
-    eventually(lambda: not tight.site.gate.open)
+    eventually(lambda: not tight.state.gate.open)
     with person.socket(table) as page:
         page.answer()
 
@@ -429,7 +429,7 @@ def test_an_open_page_that_never_reads_is_let_go(serve: Serve) -> None:
     person, silent = Person(server.url, name="Host"), Person(server.url, name="Silent")
     table = person.new_table("trappers", "me", "open")
     person.post(f"/t/{table}/start")
-    room = server.site.rooms.open[table]
+    room = server.state.rooms.open[table]
     cookie = f"guest={silent.http.cookies['guest']}"
     connection = deaf(server)
     head = (

@@ -135,7 +135,7 @@ def test_playing_on_from_a_moment_against_bots(server: Server, vera: Person, fin
     assert answer.status_code == 303
     table = answer.headers["location"].rsplit("/", 1)[-1]
     old = read_bytes(vera.get(f"/t/{finished}/record").content).entries[:4]
-    new = server.site.rooms.open[table].playing.record.entries[:4]
+    new = server.state.rooms.open[table].playing.record.entries[:4]
     assert [entry.n for entry in old] == [entry.n for entry in new] and old == new
     with vera.socket(table) as page:
         while not page.over():

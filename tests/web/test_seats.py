@@ -32,13 +32,13 @@ def test_a_link_asks_first_and_a_post_takes_the_seat_once(server: Server) -> Non
     assert friend.get(path).status_code == 200
     assert friend.get(path).status_code == 200
     assert "Host" in friend.get(path).text
-    assert server.site.rooms.open[table].chairs[1].guest == ""
+    assert server.state.rooms.open[table].chairs[1].guest == ""
     assert friend.post(path, name="Friend").headers["location"] == f"/t/{table}"
     assert late.get(path).status_code == 404
     assert late.post(path).status_code == 404
     assert host.post(f"/t/{table}/start").status_code == 303
     assert friend.click(table, 1).status_code == 200
-    assert [chair.name for chair in server.site.rooms.open[table].chairs] == ["Host", "Friend"]
+    assert [chair.name for chair in server.state.rooms.open[table].chairs] == ["Host", "Friend"]
 
 
 def test_a_new_link_makes_the_old_one_void(server: Server) -> None:
@@ -56,7 +56,7 @@ def test_secrets_are_stored_hashed(server: Server) -> None:
     table = host.new_table("pig", "me", "friend")
     secret = link_in(host.get(f"/t/{table}").text).rsplit("/", 1)[-1]
     assert len(secret) >= 22
-    assert server.site.store.chairs(table)[1].secret not in ("", secret)
+    assert server.state.store.chairs(table)[1].secret not in ("", secret)
 
 
 def test_only_the_host_starts_pauses_and_deletes(server: Server) -> None:
@@ -118,7 +118,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back(server: Server) -> None:
     assert friend.click(table, 1, a=50331648, v=0).status_code in (403, 409)
     assert host.post(f"/t/{table}/bot", seat="1", level="cheating").status_code == 400
     assert friend.post(f"/t/{table}/unbot", seat="1").status_code == 303
-    assert server.site.rooms.open[table].chairs[1].kind == "person"
+    assert server.state.rooms.open[table].chairs[1].kind == "person"
 
 
 def test_who_leaves_is_followed_by_a_bot(server: Server) -> None:
@@ -127,11 +127,11 @@ def test_who_leaves_is_followed_by_a_bot(server: Server) -> None:
     friend.post(f"/t/{table}/sit", seat="1")
     assert friend.post(f"/t/{table}/leave", seat="0").status_code == 403
     friend.post(f"/t/{table}/leave", seat="1")
-    assert server.site.rooms.open[table].chairs[1].kind == "open"
+    assert server.state.rooms.open[table].chairs[1].kind == "open"
     friend.post(f"/t/{table}/sit", seat="1")
     host.post(f"/t/{table}/start")
     friend.post(f"/t/{table}/resign", seat="1")
-    chair = server.site.rooms.open[table].chairs[1]
+    chair = server.state.rooms.open[table].chairs[1]
     assert (chair.kind, chair.guest) == ("bot", "")
     assert "Friend has resigned" in host.sees(table)["f"]["chat"]
 
@@ -150,7 +150,7 @@ def test_seats_by_lot(server: Server) -> None:
     seats = set()
     for _ in range(40):
         table = host.new_table("pig", "me", "bot:greedy", "bot:greedy", "bot:greedy", lots="1")
-        seats |= {chair.seat for chair in server.site.store.chairs(table) if chair.kind == "person"}
+        seats |= {chair.seat for chair in server.state.store.chairs(table) if chair.kind == "person"}
         host.post(f"/t/{table}/delete")
     assert len(seats) > 1
 
@@ -229,7 +229,7 @@ def test_a_code_says_whose_seats_it_takes_before_it_does(server: Server, languag
 
 
 def titles(server: Server, language: str) -> list[str]:
-    return [server.site.shelf.title(game, language) for game in ("pig", "leduc")]
+    return [server.state.catalogue.title(game, language) for game in ("pig", "leduc")]
 
 
 def test_a_code_for_the_same_guest_leaves_nothing_behind(server: Server) -> None:
@@ -245,13 +245,13 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(server: Server) -> No
     vera.post(f"/t/{table}/start")
     assert vera.post(f"/t/{table}/rematch").status_code == 409
     people = [vera, oleg]
-    while server.site.rooms.open[table].row.state != "finished":
+    while server.state.rooms.open[table].row.state != "finished":
         for seat, person in enumerate(people):
             seen = person.sees(table)
             actions = actions_in(seen["f"]["list"])
             if actions:
-                roll = server.site.rooms.open[table].playing.game.turn_total < 6  # type: ignore[attr-defined]
+                roll = server.state.rooms.open[table].playing.game.turn_total < 6  # type: ignore[attr-defined]
                 person.click(table, seat, a=actions[0 if roll else -1], v=seen["v"])
     new = vera.post(f"/t/{table}/rematch").headers["location"]
     assert oleg.post(f"/t/{table}/rematch").headers["location"] == new
-    assert [chair.name for chair in server.site.store.chairs(new.rsplit("/", 1)[-1])] == ["Vera", "Oleg"]
+    assert [chair.name for chair in server.state.store.chairs(new.rsplit("/", 1)[-1])] == ["Vera", "Oleg"]

@@ -12,6 +12,7 @@ from web_guests import TEST_GAMES
 
 from igroteka.engine.seats import OVER
 from igroteka.web.errors import WebError
+from igroteka.web.page.presenter import present
 from igroteka.web.storage.cookie_key import key_in
 from igroteka.web.storage.schema import METADATA
 from igroteka.web.storage.store import Chair, Guest, Store, TableRow
@@ -19,7 +20,7 @@ from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.new_table import Wanted, lay_table, start
 from igroteka.web.tables.room import Room
 
-SHELF = Catalogue(TEST_GAMES)
+CATALOGUE = Catalogue(TEST_GAMES)
 ROLL = 50331648  # the dice of a pig, and so two lines
 
 
@@ -31,11 +32,11 @@ def store(tmp_path: Path) -> Store:
 def room_in(store: Store, table: str) -> Room:
     row = store.table(table)
     assert row is not None
-    return Room(store, SHELF, row, store.chairs(table), 1)
+    return Room(store, CATALOGUE, row, store.chairs(table), present)
 
 
 def started(store: Store, game: str) -> Room:
-    table = lay_table(store, SHELF, Wanted(game, ["me", "me"]), Guest("vera", "Vera"))
+    table = lay_table(store, CATALOGUE, Wanted(game, ["me", "me"]), Guest("vera", "Vera"))
     room = room_in(store, table)
     start(room)
     return room

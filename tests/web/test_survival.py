@@ -60,7 +60,7 @@ def test_bots_play_on_when_their_idle_process_was_killed(tmp_path: Path) -> None
         player = Player(server.url, "pig", 2, 1)
         player.choose_often(3)
         for _ in range(3):
-            wait_until(lambda: not server.site.rooms.open[player.table].playing.game.acts(1))
+            wait_until(lambda: not server.state.rooms.open[player.table].playing.game.acts(1))
             kill_the_bots()
             time.sleep(0.1)  # the pool notices that it is broken
             asked = len(entries(tmp_path, player.table))
@@ -71,7 +71,7 @@ def test_bots_play_on_when_their_idle_process_was_killed(tmp_path: Path) -> None
 
 
 def table_goes_on(server: Server, table: str) -> bool:
-    return not server.site.rooms.drivers[table].done()
+    return not server.state.rooms.drivers[table].done()
 
 
 # --- the database ---
@@ -119,13 +119,13 @@ def test_tables_go_on_after_the_disk_was_full(tmp_path: Path) -> None:
         watched = Person(server.url).new_table("tremble", "bot:greedy", "bot:greedy")
         for player in players:
             player.choose_often(2)
-        disk.fill(server.site.store)
+        disk.fill(server.state.store)
         for player in players:
             play_until_refused(player)
             assert player.person.get(f"/t/{player.table}").status_code == 200
         wait_until(lambda: "cannot be stored" in players[0].person.sees(watched)["f"]["turn"])
         check_nothing_is_lost(disk.folder, players)
-        disk.clear(server.site.store)
+        disk.clear(server.state.store)
         stood = len(entries(disk.folder, watched))
         for player in players:
             player.choose_often(5)
@@ -170,9 +170,9 @@ def test_a_game_whose_first_dice_could_not_be_stored_begins_all_the_same(tmp_pat
                 seen = 2
                 locked.execute("begin immediate")
 
-        server.site.store.driver.set_trace_callback(lock_after_the_header)
+        server.state.store.driver.set_trace_callback(lock_after_the_header)
         assert vera.post(f"/t/{table}/start").status_code == 503
-        server.site.store.driver.set_trace_callback(None)
+        server.state.store.driver.set_trace_callback(None)
         assert vera.get(f"/t/{table}").status_code == 200
         locked.execute("rollback")
         locked.close()

@@ -13,7 +13,7 @@ def test_a_game_against_a_bot_is_played_to_its_end_by_post(server: Server) -> No
             if page.actions():
                 assert vera.click(table, 0, a=page.actions()[-1], v=page.version).status_code == 200
             page.next()
-    assert server.site.store.table(table).state == "finished"  # type: ignore[union-attr]
+    assert server.state.store.table(table).state == "finished"  # type: ignore[union-attr]
     assert vera.get(f"/t/{table}").status_code == 200
 
 
@@ -94,7 +94,7 @@ def test_a_secret_step_draws_the_page_that_a_fresh_look_would_draw(server: Serve
     table = vera.new_table("tremble", "me", "open")
     oleg.post(f"/t/{table}/sit", seat="1")
     vera.post(f"/t/{table}/start")
-    room = server.site.rooms.open[table]
+    room = server.state.rooms.open[table]
     secret = 0
     for _ in range(120):
         for seat, person in enumerate((vera, oleg)):

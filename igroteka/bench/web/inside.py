@@ -21,6 +21,7 @@ from igroteka.games.registry import GAMES
 from igroteka.web.limits import UNLIMITED, Gate
 from igroteka.web.page.clicks import ClickHandler
 from igroteka.web.page.connection import Connection
+from igroteka.web.page.presenter import Presenter, presenter_of
 from igroteka.web.storage.store import Guest, Store
 from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.guests import Visitor
@@ -40,9 +41,9 @@ class Inside:
 class Page:
     """Of one seat: it reads what it is sent, as a browser does."""
 
-    def __init__(self, room: Room, clerk: ClickHandler, guest: Guest) -> None:
+    def __init__(self, room: Room, clicks: ClickHandler, guest: Guest) -> None:
         socket = WebSocket({"type": "websocket"}, no_message, nothing_sent)
-        self.connection: Final = Connection(socket, room, clerk, Visitor(guest, LANGUAGE, ""), None)
+        self.connection: Final = Connection(socket, presenter_of(room), clicks, Visitor(guest, LANGUAGE, ""), None)
         self.version = 0
         self.choices: list[tuple[str, str]] = []  # weight and action
         self.served = 0.0  # seconds of processor time that the server's own code took
@@ -91,8 +92,8 @@ class Hall:
         self.store: Final = store
         self.game: Final = game
         self.seats: Final = seats
-        self.shelf: Final = Catalogue(GAMES)
-        self.clerk: Final = ClickHandler(store, Gate(UNLIMITED))
+        self.catalogue: Final = Catalogue(GAMES)
+        self.handler: Final = ClickHandler(store, Gate(UNLIMITED))
         self.rng: Final = Random(1)
         self.guests = 0
         self.bytes = 0
@@ -107,14 +108,14 @@ class Hall:
         for guest in guests:
             self.store.add_guest(guest)
         wanted = Wanted(self.game, ["me", *["open"] * (self.seats - 1)])
-        table = lay_table(self.store, self.shelf, wanted, guests[0])
+        table = lay_table(self.store, self.catalogue, wanted, guests[0])
         row = self.store.table(table)
         assert row is not None
-        room = Room(self.store, self.shelf, row, self.store.chairs(table), 1)
+        room = Room(self.store, self.catalogue, row, self.store.chairs(table), lambda room: Presenter(room, 1))
         for seat, guest in enumerate(guests[1:], 1):
             room.reseat(replace(room.chairs[seat], kind="person", guest=guest.id, name=guest.name))
         start(room)
-        pages = [Page(room, self.clerk, guest) for guest in guests]
+        pages = [Page(room, self.handler, guest) for guest in guests]
         for page in pages:
             page.hear()
         return pages

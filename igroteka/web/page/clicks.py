@@ -9,9 +9,13 @@ from typing import Final
 
 import msgspec
 
+from igroteka.engine.session import RefusedError
 from igroteka.web.errors import WebError
 from igroteka.web.limits import Gate, Who
-from igroteka.web.page.viewer import NONE, Viewer, viewer_of
+from igroteka.web.models import NOBODY
+from igroteka.web.page.presenter import Presenter
+from igroteka.web.page.refusal import choice_refused, undo_refused
+from igroteka.web.page.viewer import viewer_of
 from igroteka.web.storage.store import Guest, Store
 from igroteka.web.tables.chat import checked_line, checked_note
 from igroteka.web.tables.room import Room
@@ -41,7 +45,8 @@ class ClickHandler:
         self.store: Final = store
         self.gate: Final = gate
 
-    def act(self, room: Room, guest: Guest | None, wanted: int | None, language: str, click: Click) -> None:
+    def act(self, presenter: Presenter, guest: Guest | None, wanted: int | None, language: str, click: Click) -> None:
+        room = presenter.room
         if room.row.state == "deleted":
             raise WebError("table")
         if click.chat:
@@ -54,18 +59,18 @@ class ClickHandler:
             self.uncover(room, guest, click.uncover)
         if click.a is not None or click.do:
             seat = self.seat(room, guest, wanted, language)
-            if click.v != room.version(seat):
+            if click.v != presenter.version(seat):
                 raise WebError("stale", key="table-error-stale")
             self.check_growth(room, guest, seat, click)
-            self.move(room, seat, click)
+            self.move(presenter, seat, click)
 
     def say(self, room: Room, guest: Guest | None, wanted: int | None, language: str, text: str) -> None:
         line = checked_line(text)
         if guest is None:
             raise WebError("spectator", key="web-no-chat-nameless")
         self.gate.spend("chat", Who(guest.id))
-        eyes = viewer_of(room, guest.id, wanted, language)
-        seat = eyes.seat if eyes.seat != NONE else (eyes.mine[0] if eyes.mine else NONE)
+        viewer = viewer_of(room, guest.id, wanted, language)
+        seat = viewer.seat if viewer.seat != NOBODY else (viewer.mine[0] if viewer.mine else NOBODY)
         room.say(seat, guest.name, line)
 
     def uncover(self, room: Room, guest: Guest | None, seat: int) -> None:
@@ -75,24 +80,24 @@ class ClickHandler:
         room.peopled()
 
     def seat(self, room: Room, guest: Guest | None, wanted: int | None, language: str) -> int:
-        """The one that the guest looks through and may choose for."""
-        if wanted is not None and not NONE <= wanted < room.row.players:
+        """Return the seat that the guest looks through and may choose for."""
+        if wanted is not None and not NOBODY <= wanted < room.row.players:
             raise WebError("seat")
-        eyes: Viewer = viewer_of(room, guest.id if guest else "", wanted, language)
-        if eyes.curtain != NONE:
+        viewer = viewer_of(room, guest.id if guest else "", wanted, language)
+        if viewer.curtain != NOBODY:
             raise WebError("curtain")
-        if eyes.seat == NONE:
+        if viewer.seat == NOBODY:
             raise WebError("spectator", key="table-error-spectator")
-        if wanted is not None and wanted != eyes.seat:
+        if wanted is not None and wanted != viewer.seat:
             raise WebError("seat")
         if room.session is None:
             raise WebError("waiting")
-        if room.chairs[eyes.seat].kind != "person":
+        if room.chairs[viewer.seat].kind != "person":
             raise WebError("seat", key="web-no-bot-plays")
-        return eyes.seat
+        return viewer.seat
 
     def check_growth(self, room: Room, guest: Guest | None, seat: int, click: Click) -> None:
-        """What does not bring the game on makes its record longer: not too often, nor for ever."""
+        """Limit what does not bring the game on, since it makes the record longer: not too often, nor for ever."""
         session = room.playing
         if session.record.number() >= self.gate.limits.entries:
             if click.do or click.a not in session.game.actions_of(seat):
@@ -100,12 +105,16 @@ class ClickHandler:
         if click.do and guest is not None:
             self.gate.spend("undo", Who(guest.id))
 
-    def move(self, room: Room, seat: int, click: Click) -> None:
+    def move(self, presenter: Presenter, seat: int, click: Click) -> None:
+        room = presenter.room
         if click.a is not None:
-            room.choose(seat, click.a)
-        elif click.do == "undo":
-            room.undo(seat)
-        elif click.do == "redo":
-            room.redo(seat)
-        else:
-            room.turn_back(seat)
+            try:
+                room.choose(seat, click.a)
+            except RefusedError as refused:
+                raise choice_refused(presenter, seat, refused) from None
+            return
+        go_back = {"undo": room.undo, "redo": room.redo}.get(click.do, room.turn_back)
+        try:
+            go_back(seat)
+        except RefusedError as refused:
+            raise undo_refused(presenter, seat, refused) from None

@@ -15,9 +15,12 @@ from igroteka.engine.events import Event
 from igroteka.table.svg.parts import Motion
 from igroteka.web.errors import WebError
 from igroteka.web.limits import Who, hurry, place_of
+from igroteka.web.models import NOBODY
 from igroteka.web.page.clicks import ClickHandler, read_click
-from igroteka.web.page.presenter import Frame, frame_of, heard_by, update_between
-from igroteka.web.page.viewer import NONE, Viewer, viewer_of
+from igroteka.web.page.diff import update_between
+from igroteka.web.page.frame import Frame, frame_of
+from igroteka.web.page.presenter import Presenter
+from igroteka.web.page.viewer import Viewer, viewer_of
 from igroteka.web.sockets import sender_of, turn_away
 from igroteka.web.tables.guests import Visitor
 from igroteka.web.tables.room import Room
@@ -31,12 +34,13 @@ MOTIONS: Final = 40  # in one update; more would not be seen
 
 class Connection:
     def __init__(
-        self, socket: WebSocket, room: Room, clerk: ClickHandler, visitor: Visitor, wanted: int | None
+        self, socket: WebSocket, presenter: Presenter, clicks: ClickHandler, visitor: Visitor, wanted: int | None
     ) -> None:
         self.socket: Final = socket
         self.send: Final = sender_of(socket)
-        self.room: Final = room
-        self.clerk: Final = clerk
+        self.presenter: Final = presenter
+        self.room: Final[Room] = presenter.room
+        self.clicks: Final = clicks
         self.visitor: Final = visitor
         self.wanted: Final = wanted
         self.who: Final = Who(visitor.id, place_of(socket.client.host) if socket.client else "")
@@ -46,14 +50,14 @@ class Connection:
         self.slowed = 0  # messages in a row that had to wait
         self.shown: Frame | None = None  # None until the page has said what it shows
         self.seen = 0  # events of the log, as last shown
-        self.shown_seat = -1
+        self.shown_seat = NOBODY
         self.own = False  # the page waits for an answer to its click
         self.refusals: list[Refusal] = []
 
     def wake(self) -> None:
         self.woken.set()
 
-    def eyes(self) -> Viewer:
+    def viewer(self) -> Viewer:
         return viewer_of(self.room, self.visitor.id, self.wanted, self.visitor.language)
 
     async def serve(self) -> None:
@@ -87,7 +91,7 @@ class Connection:
 
     async def admitted(self) -> bool:
         """Who sends too much waits, alone, and is told so; after too long a row of it the page is closed."""
-        gate = self.clerk.gate
+        gate = self.clicks.gate
         wait, turn = gate.wait("clicks", self.who), gate.turn("clicks", self.who)
         gate.take("clicks", self.who)
         if wait == 0:
@@ -111,21 +115,21 @@ class Connection:
             if self.shown is None:
                 self.greet(click)
             self.own = True
-            self.clerk.act(self.room, self.visitor.guest, self.meant(), self.visitor.language, click)
+            self.clicks.act(self.presenter, self.visitor.guest, self.meant(), self.visitor.language, click)
         except WebError as problem:
             self.own = problem.no in ("stale", "curtain")  # the page shows something old
-            version = self.room.version(self.eyes().seat)
+            version = self.presenter.version(self.viewer().seat)
             self.refusals.append(problem.refusal(self.visitor.texts, version))
 
     def meant(self) -> int | None:
         """Several people at one screen: whoever sits before it now is meant, not who opened the page."""
-        return None if self.wanted != NONE and len(self.eyes().mine) > 1 else self.wanted
+        return None if self.wanted != NOBODY and len(self.viewer().mine) > 1 else self.wanted
 
     def greet(self, click: Click) -> None:
         """Connecting is asking for what differs: nothing if the page shows the table as it is, else everything."""
-        frame = frame_of(self.room, self.eyes())
+        frame = frame_of(self.presenter, self.viewer())
         self.remember(frame if click.hello == frame.digest() else Frame({}, 0, "", "", ""))
-        self.shown_seat = self.eyes().seat
+        self.shown_seat = self.viewer().seat
 
     # --- to the page ---
 
@@ -160,18 +164,18 @@ class Connection:
 
     def update(self, old: Frame) -> bytes | None:
         """What the page gets now, as JSON; nothing if nothing of its view has changed."""
-        eyes = self.eyes()
-        frame = frame_of(self.room, eyes)
+        viewer = self.viewer()
+        frame = frame_of(self.presenter, viewer)
         own, self.own = self.own, False
         if frame is old and not own:
             return None
-        events = self.news(eyes)
+        events = self.news(viewer)
         play = motions(self.room, events)
-        say = self.sentence(eyes, frame, old, events)
+        say = self.sentence(viewer, frame, old, events)
         changed = update_between(old.parts, frame, play, say, own)
         same = not (changed.f or changed.gone or frame.title != old.title or frame.version != old.version)
         self.remember(frame)
-        self.shown_seat = eyes.seat
+        self.shown_seat = viewer.seat
         return None if same and not own else to_json(changed)
 
     def remember(self, frame: Frame) -> None:
@@ -179,18 +183,18 @@ class Connection:
         session = self.room.session
         self.seen = len(session.log) if session is not None else 0
 
-    def news(self, eyes: Viewer) -> list[Event]:
-        """What happened since, as far as these eyes may know; after an undo nothing has."""
+    def news(self, viewer: Viewer) -> list[Event]:
+        """What happened since, as far as the viewer may know; after an undo nothing has."""
         session = self.room.session
-        if session is None or eyes.seat != self.shown_seat:
+        if session is None or viewer.seat != self.shown_seat:
             return []
-        return [event for _, event in session.log[self.seen :] if event.heard_by(eyes.seat)]
+        return [event for _, event in session.log[self.seen :] if event.heard_by(viewer.seat)]
 
-    def sentence(self, eyes: Viewer, frame: Frame, old: Frame, events: list[Event]) -> str:
+    def sentence(self, viewer: Viewer, frame: Frame, old: Frame, events: list[Event]) -> str:
         """For those who listen: the last thing that happened, then whose turn it is."""
         said = []
         if events:
-            heard = heard_by(self.room, eyes.seat, eyes.language).lines
+            heard = self.presenter.heard(viewer.seat, viewer.language).lines
             said = [line.text for line in heard[-min(len(events), 2) :]]
         if frame.said != old.said:
             said.append(frame.said)

@@ -19,10 +19,11 @@ from igroteka.engine.session import Session
 from igroteka.table.box import Box
 from igroteka.table.svg.parts import Parts
 from igroteka.web.errors import WebError
-from igroteka.web.models import LogLine
+from igroteka.web.models import NOBODY, LogLine
+from igroteka.web.page.cache import RenderCache
 from igroteka.web.storage.store import Chair, Store, TableRow
 from igroteka.web.tables.catalogue import Catalogue
-from igroteka.web.tables.room import record_of
+from igroteka.web.tables.records import record_of
 
 KEPT: Final = 8
 MARKS: Final = 60
@@ -30,7 +31,7 @@ MARKS: Final = 60
 
 @dataclass(frozen=True)
 class Moment:
-    """After an entry; the first is the beginning."""
+    """The table after an entry; the first moment is the beginning."""
 
     entry: Entry | None
     game: Game
@@ -46,15 +47,16 @@ class Replay:
     record: Record
     moments: Sequence[Moment]
     curve: Sequence[tuple[int, tuple[int, ...]]]
-    written: dict[tuple[int, str], list[list[LogLine]]] = field(default_factory=dict)  # by eyes and language
-    shown: dict[tuple[int, int, str], Parts] = field(default_factory=dict)  # by step, eyes and language
+    written: dict[tuple[int, str], list[list[LogLine]]] = field(default_factory=dict)  # by viewer and language
+    shown: dict[tuple[int, int, str], Parts] = field(default_factory=dict)  # by step, viewer and language
+    cache: RenderCache = field(default_factory=RenderCache)
 
     @property
     def last(self) -> int:
         return len(self.moments) - 1
 
     def standing(self, step: int) -> list[int]:
-        """The moments up to this one that no undo has made void by then."""
+        """List the moments up to this one that no undo has made void by then."""
         void = {entry.voids for entry in self.record.entries[:step] if isinstance(entry, Undone)}
         return [number for number in range(step + 1) if number not in void]
 
@@ -62,7 +64,7 @@ class Replay:
         return [event for number in self.standing(step) for event in self.moments[number].events]
 
     def marks(self) -> tuple[int, ...]:
-        """Where all begin to choose in secret; in a game without that, where another seat is to choose."""
+        """List where all begin to choose in secret; in a game without that, where another seat is to choose."""
         games = [moment.game for moment in self.moments]
         pairs = list(pairwise(games))
         sealed = [number for number, (old, new) in enumerate(pairs, 1) if new.sealing() and not old.sealing()]
@@ -71,43 +73,43 @@ class Replay:
         return tuple(found[:: max(1, -(-len(found) // MARKS))])
 
     def shoulder(self, step: int) -> int:
-        """Over which all-seeing eyes look: of the one who acts, or has just acted."""
+        """Return over whose shoulder ALL_SEEING looks: of the one who acts, or has just acted."""
         moment = self.moments[step]
         if moment.game.seat >= 0:
             return int(moment.game.seat)
-        return moment.entry.seat if isinstance(moment.entry, Chosen | Undone) else -1
+        return moment.entry.seat if isinstance(moment.entry, Chosen | Undone) else NOBODY
 
 
 class Replays:
-    def __init__(self, store: Store, shelf: Catalogue) -> None:
+    def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self.store: Final = store
-        self.shelf: Final = shelf
-        self.reels: Final[OrderedDict[str, Replay]] = OrderedDict()
+        self.catalogue: Final = catalogue
+        self.held: Final[OrderedDict[str, Replay]] = OrderedDict()
 
     def known(self, table: str) -> Replay | None:
-        if table in self.reels:
-            self.reels.move_to_end(table)
-        return self.reels.get(table)
+        if table in self.held:
+            self.held.move_to_end(table)
+        return self.held.get(table)
 
     def sources(self, table: str) -> tuple[TableRow, list[Chair], list[str]]:
         row = self.store.table(table)
-        if row is None or row.game not in self.shelf.games:
+        if row is None or row.game not in self.catalogue.games:
             raise WebError("table")
         if row.state != "finished":
             raise WebError("unfinished")
         return row, self.store.chairs(table), self.store.lines(table)
 
-    def keep(self, reel: Replay) -> None:
-        self.reels[reel.row.id] = reel
-        if len(self.reels) > KEPT:
-            self.reels.popitem(last=False)
+    def keep(self, replay: Replay) -> None:
+        self.held[replay.row.id] = replay
+        if len(self.held) > KEPT:
+            self.held.popitem(last=False)
 
     def forget(self, table: str) -> None:
-        self.reels.pop(table, None)
+        self.held.pop(table, None)
 
 
-def reel_of(box: Box, row: TableRow, chairs: Sequence[Chair], lines: Sequence[str]) -> Replay:
-    """Takes a while; raises RecordError if the game cannot have gone so."""
+def replay_of(box: Box, row: TableRow, chairs: Sequence[Chair], lines: Sequence[str]) -> Replay:
+    """Play a record through, which takes a while; raise RecordError if the game cannot have gone so."""
     session = Session.at_start(record_of(lines, row.id), box)
     moments = [Moment(None, session.game, ())]
     curve: list[tuple[int, tuple[int, ...]]] = []
@@ -125,5 +127,5 @@ def reel_of(box: Box, row: TableRow, chairs: Sequence[Chair], lines: Sequence[st
     return Replay(row, chairs, box, session.content, session.record, moments, curve)
 
 
-def is_over(reel: Replay, step: int) -> bool:
-    return reel.moments[step].game.seat == OVER
+def is_over(replay: Replay, step: int) -> bool:
+    return replay.moments[step].game.seat == OVER

@@ -1,4 +1,4 @@
-"""A moment of a finished game through any eyes: the same fragments as at the table.
+"""A moment of a finished game as any viewer sees it: the same fragments as at the table.
 
 Interpreted in every build: it waits for sockets and stores, and is seldom the one that computes.
 """
@@ -10,153 +10,133 @@ from typing import Final
 
 from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.table.svg.parts import Motion, Parts
-from igroteka.table.text.messages import msg
-from igroteka.table.text.phrases import outcome, waiting_for
-from igroteka.table.text.speech import Speaker, Words, speaker_for
-from igroteka.web.models import LogLine, SeatLine, Strip
-from igroteka.web.page.endings import end_facts
+from igroteka.table.text.speech import Speaker, speaker_for
+from igroteka.web.models import ALL_SEEING, LogLine, SeatLine
 from igroteka.web.page.fragments import table
+from igroteka.web.page.frame import EMPTY
 from igroteka.web.page.hands import all_hands
-from igroteka.web.page.log_view import ALL, LogBook, Page
-from igroteka.web.page.presenter import EMPTY, NOTHING, framed
+from igroteka.web.page.log import LogBook, Page, hears
 from igroteka.web.page.replay import Replay
-from igroteka.web.tables.catalogue import clauses_for, rules_path, seat_title, shown_score
+from igroteka.web.page.scene import Scene, end_part, framed, help_part, own_parts, public_parts, turn_sentence
+from igroteka.web.page.strips import Standing, strips
+from igroteka.web.tables.catalogue import seat_title
 from igroteka.web.tables.guests import texts_of
-from igroteka.web.tables.room import name_of
+from igroteka.web.tables.names import name_of
 
-WATCHING: Final = -1
 SHOWN: Final = 12  # moments as they were drawn
 
 
-def speaker_of(reel: Replay, language: str) -> Speaker:
-    return speaker_for(reel.box, reel.content, language, [name_of(chair, language) for chair in reel.chairs])
+def speaker_of(replay: Replay, language: str) -> Speaker:
+    return speaker_for(replay.box, replay.content, language, [name_of(chair, language) for chair in replay.chairs])
 
 
-def viewer_of(reel: Replay, step: int, eyes: int) -> int:
-    """A seat, or -1 for what is public."""
-    return reel.shoulder(step) if eyes == ALL else eyes
+def moment_parts(replay: Replay, step: int, viewer: int, language: str) -> Parts:
+    """Draw a moment for a seat, NOBODY or ALL_SEEING. The last few are kept: a step is compared with the one before."""
+    key = (step, viewer, language)
+    if key not in replay.shown:
+        if len(replay.shown) == SHOWN:
+            del replay.shown[next(iter(replay.shown))]
+        replay.shown[key] = moment_drawn(replay, step, viewer, language)
+    return replay.shown[key]
 
 
-def moment_parts(reel: Replay, step: int, eyes: int, language: str) -> Parts:
-    """The last few are kept: a step is compared with the one before."""
-    key = (step, eyes, language)
-    if key not in reel.shown:
-        if len(reel.shown) == SHOWN:
-            del reel.shown[next(iter(reel.shown))]
-        reel.shown[key] = moment_drawn(reel, step, eyes, language)
-    return reel.shown[key]
-
-
-def moment_drawn(reel: Replay, step: int, eyes: int, language: str) -> Parts:
-    texts, speaker = texts_of(language), speaker_of(reel, language)
-    game = reel.moments[step].game
-    viewer = viewer_of(reel, step, eyes)
-    public = reel.box.view(game, int(SPECTATOR))
-    raw = reel.box.public_parts(reel.content, public, speaker)
-    view = reel.box.view(game, viewer) if viewer >= 0 else public
-    own = reel.box.own_parts(reel.content, view, speaker) if viewer >= 0 else {}
-    if eyes == ALL:
-        own = {**own, "mine": every_hand(reel, step, viewer, speaker)}
-    prompt = reel.box.prompt(reel.content, view)
-    players = reel.row.players
+def moment_drawn(replay: Replay, step: int, viewer: int, language: str) -> Parts:
+    scene = scene_at(replay, step, language)
+    seat = replay.shoulder(step) if viewer == ALL_SEEING else viewer
+    view = replay.box.view(scene.game, seat) if seat >= 0 else scene.public
+    own = own_parts(scene, seat, view) if seat >= 0 else {}
+    if viewer == ALL_SEEING:
+        hands = {"mine": every_hand(scene, seat)}
+        own = {**own, **framed(scene.cache, scene.board_size(), ("hands", language), hands)}
     parts = {
-        **{name: text for name, text in EMPTY.items() if name == "end"},
-        **framed(reel.box, reel.content, players, {**NOTHING, **raw}),
-        **framed(reel.box, reel.content, players, own),
-        **strips(reel, step, eyes, raw, speaker, texts),
-        **log_chunks(reel, step, eyes, language),
-        "turn": table.turn(texts, sentence_of(reel, step, viewer, speaker), False),
-        "help": table.help_panel(texts, clauses_for(reel.box, language, prompt), rules_path(reel.box)),
+        "end": EMPTY["end"],
+        **public_parts(scene),
+        **own,
+        **strips(scene, standing_at(scene), (viewer,)),
+        **log_chunks(replay, step, viewer, language),
+        "turn": table.turn(scene.texts, turn_sentence(scene, seat), False),
+        "help": help_part(scene, replay.box.prompt(replay.content, view), ()),
     }
-    if game.seat == OVER and step == reel.last:
-        detail = raw.get("end", "")
-        facts = end_facts(reel.box, reel.content, game, reel.events(step), reel.curve, speaker, detail)
-        parts["end"] = table.end(texts, facts, False)
+    if scene.game.seat == OVER and step == replay.last:
+        parts["end"] = end_part(scene, lambda: replay.events(step), replay.curve, False)
     return parts
 
 
-def every_hand(reel: Replay, step: int, nearest: int, speaker: Speaker) -> str:
-    views = [reel.box.view(reel.moments[step].game, seat) for seat in range(reel.row.players)]
-    drawn = [reel.box.own_parts(reel.content, view, speaker).get("mine", "") for view in views]
-    return all_hands(drawn, speaker.seat_names, nearest)
+def scene_at(replay: Replay, step: int, language: str) -> Scene:
+    game = replay.moments[step].game
+    return Scene(
+        box=replay.box,
+        content=replay.content,
+        game=game,
+        public=replay.box.view(game, int(SPECTATOR)),
+        chairs=replay.chairs,
+        speaker=speaker_of(replay, language),
+        texts=texts_of(language),
+        cache=replay.cache,
+        stamp=(step, 0, 0),
+    )
 
 
-def sentence_of(reel: Replay, step: int, viewer: int, speaker: Speaker) -> str:
-    game = reel.moments[step].game
-    if game.seat == OVER:
-        return speaker.say(outcome(game.winners()))
-    acting = game.seen_to_act(viewer if viewer >= 0 else int(SPECTATOR))
-    return speaker.say(waiting_for(acting) if acting else msg("table-considering"))
+def standing_at(scene: Scene) -> Standing:
+    """Nobody thinks and nobody is away: it has all happened."""
+    game = scene.game
+    return Standing(
+        acting=game.seen_to_act(int(SPECTATOR)),
+        thinking=(),
+        ready=game.sealing(),
+        absent=(),
+        winners=game.winners() if game.seat == OVER else (),
+        points=scene.box.points(scene.public),
+    )
 
 
-def strips(reel: Replay, step: int, eyes: int, raw: Parts, speaker: Speaker, texts: Words) -> Parts:
-    game = reel.moments[step].game
-    points = reel.box.points(reel.box.view(game, int(SPECTATOR)))
-    acting = game.seen_to_act(int(SPECTATOR))
-    over = game.seat == OVER
-    return {
-        f"strip-{chair.seat}": table.strip(
-            texts,
-            Strip(
-                seat=chair.seat,
-                title=seat_title(reel.box, speaker, chair.seat),
-                who=speaker.seat_names[chair.seat],
-                kind="bot" if chair.kind == "bot" else "me" if chair.seat == eyes else "person",
-                points=points[chair.seat] if points else None,
-                most=max([1, *points]),
-                score=shown_score(reel.box, speaker, points[chair.seat]) if points else "",
-                turn=chair.seat in acting,
-                ready=game.sealing() and chair.seat not in acting,
-                thinking=False,
-                offline=False,
-                winner=over and chair.seat in game.winners(),
-                body=raw.get(f"strip-{chair.seat}", ""),
-            ),
-        )
-        for chair in reel.chairs
-    }
+def every_hand(scene: Scene, nearest: int) -> str:
+    views = [scene.box.view(scene.game, seat) for seat in range(scene.game.players)]
+    drawn = [scene.box.own_parts(scene.content, view, scene.speaker).get("mine", "") for view in views]
+    return all_hands(drawn, scene.speaker.seat_names, nearest)
 
 
 # --- the log up to a moment ---
 
 
-def written(reel: Replay, eyes: int, language: str) -> Sequence[Sequence[LogLine]]:
-    """The lines of every moment, for one pair of eyes in one language; made once."""
-    if (eyes, language) not in reel.written:
-        book, speaker = LogBook(reel.box, reel.content, open_numbers=True), speaker_of(reel, language)
+def written(replay: Replay, viewer: int, language: str) -> Sequence[Sequence[LogLine]]:
+    """The lines of every moment, for one viewer in one language; made once."""
+    if (viewer, language) not in replay.written:
+        book, speaker = log_book(replay), speaker_of(replay, language)
         found = []
-        for number, moment in enumerate(reel.moments):
+        for number, moment in enumerate(replay.moments):
             page = Page()
-            book.read(page, [(number, event) for event in moment.events], eyes, speaker)
+            book.read(page, [(number, event) for event in moment.events], viewer, speaker)
             found.append(page.lines)
-        reel.written[eyes, language] = found
-    return reel.written[eyes, language]
+        replay.written[viewer, language] = found
+    return replay.written[viewer, language]
 
 
-def log_chunks(reel: Replay, step: int, eyes: int, language: str) -> Parts:
-    every = written(reel, eyes, language)
-    lines = [line for number in reel.standing(step) for line in every[number]]
-    size = table.CHUNK
-    texts = texts_of(language)
-    chunks = range(-(-len(lines) // size))
-    return {f"log-{n}": table.log_chunk(texts, lines[n * size : n * size + size], n) for n in chunks}
+def log_book(replay: Replay) -> LogBook:
+    return LogBook(replay.box, replay.content, open_numbers=True)
 
 
-def motions_at(reel: Replay, step: int, eyes: int) -> list[Motion]:
-    events = [event for event in reel.moments[step].events if eyes == ALL or event.heard_by(eyes)]
-    return [motion for event in events for motion in reel.box.motions(reel.content, event)]
+def log_chunks(replay: Replay, step: int, viewer: int, language: str) -> Parts:
+    every = written(replay, viewer, language)
+    lines = [line for number in replay.standing(step) for line in every[number]]
+    return log_book(replay).chunks(Page(), lines, 0, texts_of(language))
 
 
-def said_at(reel: Replay, step: int, eyes: int, language: str) -> str:
-    every = written(reel, eyes, language)
+def motions_at(replay: Replay, step: int, viewer: int) -> list[Motion]:
+    events = [event for event in replay.moments[step].events if hears(viewer, event)]
+    return [motion for event in events for motion in replay.box.motions(replay.content, event)]
+
+
+def said_at(replay: Replay, step: int, viewer: int, language: str) -> str:
+    every = written(replay, viewer, language)
     return " ".join([line.text for line in every[step][-2:]])
 
 
-def replay_seats(reel: Replay, language: str) -> tuple[SeatLine, ...]:
-    speaker = speaker_of(reel, language)
+def replay_seats(replay: Replay, language: str) -> tuple[SeatLine, ...]:
+    speaker, box = speaker_of(replay, language), replay.box
     return tuple(
         [
-            SeatLine(chair.seat, seat_title(reel.box, speaker, chair.seat), speaker.seat_names[chair.seat], chair.kind)
-            for chair in reel.chairs
+            SeatLine(chair.seat, seat_title(box, speaker, chair.seat), speaker.seat_names[chair.seat], chair.kind)
+            for chair in replay.chairs
         ]
     )

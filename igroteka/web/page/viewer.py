@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from igroteka.engine.seats import SPECTATOR
+from igroteka.web.models import NOBODY
 from igroteka.web.tables.room import Room
-
-NONE: Final = -1
 
 
 class Viewer(NamedTuple):
-    """Who looks: a seat or -1, all seats of that person, and the seat that must sit down before more is shown."""
+    """Who looks: a seat or NOBODY, all seats of that person, and the seat that must sit down before more is shown."""
 
     seat: int
     mine: tuple[int, ...]
@@ -20,8 +20,13 @@ class Viewer(NamedTuple):
     asking: tuple[int, ...] = ()  # for these seats of others
 
 
+def engine_seat(seat: int) -> int:
+    """Return the viewer as the engine calls it: a seat, or the SPECTATOR."""
+    return seat if seat >= 0 else int(SPECTATOR)
+
+
 def viewer_of(room: Room, guest: str, wanted: int | None, language: str) -> Viewer:
-    """Wanted -1: as a spectator. Who holds several seats sees one of them, and only after saying so."""
+    """Wanted NOBODY: as a spectator. Who holds several seats sees one of them, and only after saying so."""
     mine = room.seats_of(guest)
     host = bool(guest) and room.row.host == guest
     asking = tuple([ask.seat for ask in room.asks.values() if ask.guest == guest]) if room.asks and guest else ()
@@ -30,14 +35,14 @@ def viewer_of(room: Room, guest: str, wanted: int | None, language: str) -> View
 
 
 def looked_through(room: Room, guest: str, wanted: int | None, mine: tuple[int, ...]) -> tuple[int, int]:
-    """The seat, and the one for which the curtain hangs."""
-    if not mine or wanted == NONE:
-        return NONE, NONE
+    """Return the seat, and the one for which the curtain hangs."""
+    if not mine or wanted == NOBODY:
+        return NOBODY, NOBODY
     first = wanted if wanted is not None and wanted in mine else mine[0]
     if len(mine) == 1 or room.session is None or room.row.state == "finished":
-        return first, NONE
-    open_seat = room.uncovered.get(guest, NONE)
+        return first, NOBODY
+    open_seat = room.uncovered.get(guest, NOBODY)
     acting = [seat for seat in mine if room.session.game.acts(seat)]
     if open_seat in mine and (open_seat in acting or not acting):
-        return open_seat, NONE
-    return NONE, acting[0] if acting else first
+        return open_seat, NOBODY
+    return NOBODY, acting[0] if acting else first

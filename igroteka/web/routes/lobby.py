@@ -31,46 +31,46 @@ LONGEST_PATIENCE: Final = 1440  # minutes
 
 @ROUTES.get("/")
 async def lobby(request: Request) -> Response:
-    site = state_of(request)
-    return page("lobby.html", lobby_for(site, site.visitor(request)))
+    state = state_of(request)
+    return page("lobby.html", lobby_for(state, state.visitor(request)))
 
 
-def lobby_for(site: AppState, visitor: Visitor) -> Lobby:
-    store = site.store
+def lobby_for(state: AppState, visitor: Visitor) -> Lobby:
+    store = state.store
     mine = store.tables_of(visitor.id, SHOWN) if visitor.id else []
     own = {row.id for row in mine}
 
-    def others(state: str) -> tuple[TableLine, ...]:
-        found = store.tables(TABLES.c.state == state, TABLES.c.public.is_(True), most=SHOWN)
-        return lines(site, visitor, [row for row in found if row.id not in own])
+    def others(stage: str) -> tuple[TableLine, ...]:
+        found = store.tables(TABLES.c.state == stage, TABLES.c.public.is_(True), most=SHOWN)
+        return lines(state, visitor, [row for row in found if row.id not in own])
 
     finished = [row for row in mine if row.state == "finished"]
     return Lobby(
         reader=visitor.reader(),
-        games=site.shelf.cards(visitor.language),
-        mine=lines(site, visitor, [row for row in mine if row.state != "finished"]),
+        games=state.catalogue.cards(visitor.language),
+        mine=lines(state, visitor, [row for row in mine if row.state != "finished"]),
         open=others("waiting"),
         running=others("running"),
-        finished=(*lines(site, visitor, finished), *others("finished")),
+        finished=(*lines(state, visitor, finished), *others("finished")),
         levels=titled(visitor.texts),
     )
 
 
-def lines(site: AppState, visitor: Visitor, rows: list[TableRow]) -> tuple[TableLine, ...]:
-    return tuple([table_line(site, visitor, row) for row in rows if row.game in site.shelf.games])
+def lines(state: AppState, visitor: Visitor, rows: list[TableRow]) -> tuple[TableLine, ...]:
+    return tuple([table_line(state, visitor, row) for row in rows if row.game in state.catalogue.games])
 
 
 @ROUTES.post("/name")
 async def name(request: Request) -> Response:
-    site = state_of(request)
+    state = state_of(request)
     form = await fields(request)
-    _, guest = site.entering(request)
-    guest = site.guests.name(guest, form.get("name", ""))
-    for room in tuple(site.rooms.open.values()):
+    _, guest = state.entering(request)
+    guest = state.guests.name(guest, form.get("name", ""))
+    for room in tuple(state.rooms.open.values()):
         if room.seats_of(guest.id):
-            room.chairs = site.store.chairs(room.row.id)
+            room.chairs = state.store.chairs(room.row.id)
             room.renamed()
-    return site.leaving(request, guest, back_to(request))
+    return state.leaving(request, guest, back_to(request))
 
 
 @ROUTES.post("/settings")
@@ -88,34 +88,34 @@ async def settings(request: Request) -> Response:
 @ROUTES.post("/play")
 async def play(request: Request) -> Response:
     """A game against bots, at once."""
-    site = state_of(request)
+    state = state_of(request)
     form = await fields(request)
-    visitor, guest = site.entering(request)
-    box = site.shelf.box(form.get("game", ""))
+    visitor, guest = state.entering(request)
+    box = state.catalogue.box(form.get("game", ""))
     players = number_in(form, "players", box.least, box.most) if "players" in form else min(4, box.most)
     level = checked(form.get("level", USUAL))
-    guest = named(site, visitor, guest, form)
-    check_room_for_more(site, request, guest)
-    table = lay_table(site.store, site.shelf, Wanted(box.name, ["me", *[f"bot:{level}"] * (players - 1)]), guest)
-    new_table.start(site.rooms.room(table))
-    return site.leaving(request, guest, f"/t/{table}")
+    guest = named(state, visitor, guest, form)
+    check_room_for_more(state, request, guest)
+    table = lay_table(state.store, state.catalogue, Wanted(box.name, ["me", *[f"bot:{level}"] * (players - 1)]), guest)
+    new_table.start(state.rooms.room(table))
+    return state.leaving(request, guest, f"/t/{table}")
 
 
 @ROUTES.get("/new")
 async def new_form(request: Request, game: str = "") -> Response:
-    site = state_of(request)
-    return page("new.html", lobby_for(site, site.visitor(request)), game=game)
+    state = state_of(request)
+    return page("new.html", lobby_for(state, state.visitor(request)), game=game)
 
 
 @ROUTES.post("/new")
 async def new(request: Request) -> Response:
-    site = state_of(request)
+    state = state_of(request)
     form = await fields(request)
-    visitor, guest = site.entering(request)
-    box = site.shelf.box(form.get("game", ""))
+    visitor, guest = state.entering(request)
+    box = state.catalogue.box(form.get("game", ""))
     players = number_in(form, "players", box.least, box.most)
-    guest = named(site, visitor, guest, form)
-    check_room_for_more(site, request, guest)
+    guest = named(state, visitor, guest, form)
+    check_room_for_more(state, request, guest)
     wanted = Wanted(
         game=box.name,
         seats=[form.get(f"seat_{seat}", "open") for seat in range(players)],
@@ -124,62 +124,62 @@ async def new(request: Request) -> Response:
         lots=form.get("lots", "") not in ("", "0", "off"),
         takeover=number_in(form, "takeover", 0, LONGEST_PATIENCE) if form.get("takeover") else 0,
     )
-    table = lay_table(site.store, site.shelf, wanted, guest)
-    room = site.rooms.room(table)
+    table = lay_table(state.store, state.catalogue, wanted, guest)
+    room = state.rooms.room(table)
     for seat, kind in enumerate(wanted.seats):
         if kind == "friend":
             new_table.invite(room, seat)
     if all(chair.kind in ("person", "bot") for chair in room.chairs):
         new_table.start(room)
-    return site.leaving(request, guest, f"/t/{table}")
+    return state.leaving(request, guest, f"/t/{table}")
 
 
-def named(site: AppState, visitor: Visitor, guest: Guest, form: Mapping[str, str]) -> Guest:
+def named(state: AppState, visitor: Visitor, guest: Guest, form: Mapping[str, str]) -> Guest:
     """A name may come with the form; who has none plays as a guest."""
-    return site.guests.name(guest, form["name"]) if form.get("name", "").strip() else guest
+    return state.guests.name(guest, form["name"]) if form.get("name", "").strip() else guest
 
 
-def check_room_for_more(site: AppState, request: Request, guest: Guest) -> None:
-    site.bot_tables.check(request, guest.id)
+def check_room_for_more(state: AppState, request: Request, guest: Guest) -> None:
+    state.bot_tables.check(request, guest.id)
     mine = TABLES.c.host == guest.id
-    if len(site.store.tables(mine, TABLES.c.state != "finished", most=MOST_TABLES)) >= MOST_TABLES:
+    if len(state.store.tables(mine, TABLES.c.state != "finished", most=MOST_TABLES)) >= MOST_TABLES:
         raise WebError("tables", most=MOST_TABLES)
 
 
 @ROUTES.get("/rules/{game}")
 async def rules(request: Request, game: str) -> Response:
-    site = state_of(request)
-    visitor = site.visitor(request)
-    box = site.shelf.box(game)
+    state = state_of(request)
+    visitor = state.visitor(request)
+    box = state.catalogue.box(game)
     content = RulesPage(
-        visitor.reader(), game, site.shelf.title(game, visitor.language), rule_chapters(box, visitor.language)
+        visitor.reader(), game, state.catalogue.title(game, visitor.language), rule_chapters(box, visitor.language)
     )
     return page("rules.html", content)
 
 
 @ROUTES.get("/about")
 async def about(request: Request) -> Response:
-    site = state_of(request)
-    visitor = site.visitor(request)
-    return page("about.html", AboutPage(visitor.reader(), icon_credits(site), font_credits(site, visitor.language)))
+    state = state_of(request)
+    visitor = state.visitor(request)
+    return page("about.html", AboutPage(visitor.reader(), icon_credits(state), font_credits(state, visitor.language)))
 
 
-def font_credits(site: AppState, language: str) -> tuple[tuple[str, str, str], ...]:
+def font_credits(state: AppState, language: str) -> tuple[tuple[str, str, str], ...]:
     """The typefaces that games bring: each lies with its licence, named as the font, whose first line says whose."""
     found = []
-    for name, box in site.shelf.games.items():
+    for name, box in state.catalogue.games.items():
         for file in sorted(Path(box.art_folder()).glob("*-LICENSE.txt")) if box.art_folder() else ():
             font = file.name.removesuffix("-LICENSE.txt").replace("-", " ").title()
             whose = file.read_text("utf-8").splitlines()[0].split(" ", 2)[-1]  # after "Copyright" and the year
-            found.append((font, site.shelf.title(name, language), whose))
+            found.append((font, state.catalogue.title(name, language), whose))
     return tuple(found)
 
 
-def icon_credits(site: AppState) -> tuple[tuple[str, str], ...]:
+def icon_credits(state: AppState) -> tuple[tuple[str, str], ...]:
     """Each author of icons with what he drew, as their licence asks."""
     folders = {
         icons.FOLDER,
-        *[Path(box.art_folder()) / "icons" for box in site.shelf.games.values() if box.art_folder()],
+        *[Path(box.art_folder()) / "icons" for box in state.catalogue.games.values() if box.art_folder()],
     }
     drawn: dict[str, list[str]] = {}
     for folder in sorted(folders):

@@ -35,7 +35,7 @@ async def keep(request: Request, table: str) -> Response:
 @ROUTES.post("/withdraw")
 async def withdraw(request: Request, table: str) -> Response:
     """By whoever asked: the answer is not awaited any more, or has been read."""
-    site = state_of(request)
-    room = site.rooms.room(table)
-    seat_requests.withdraw(room, seat_in(await fields(request), room), site.visitor(request).id)
+    state = state_of(request)
+    room = state.rooms.room(table)
+    seat_requests.withdraw(room, seat_in(await fields(request), room), state.visitor(request).id)
     return back(table)

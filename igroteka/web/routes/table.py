@@ -10,14 +10,16 @@ from fastapi import APIRouter, Request, WebSocket
 from starlette.responses import RedirectResponse, Response
 
 from igroteka.web.errors import LATER, WebError
-from igroteka.web.models import TablePage
+from igroteka.web.models import NOBODY, TablePage
+from igroteka.web.origin import same_origin
 from igroteka.web.page.clicks import read_click
 from igroteka.web.page.connection import BROKEN, GONE, Connection
-from igroteka.web.page.presenter import frame_of, update_between
+from igroteka.web.page.diff import update_between
+from igroteka.web.page.frame import frame_of
+from igroteka.web.page.presenter import presenter_of
 from igroteka.web.page.seating import table_page
-from igroteka.web.page.viewer import NONE, viewer_of
+from igroteka.web.page.viewer import viewer_of
 from igroteka.web.routes.rendering import page
-from igroteka.web.security import same_origin
 from igroteka.web.state import AppState, fields, seat_in, state_of
 from igroteka.web.storage.store import Chair
 from igroteka.web.tables import new_table, seat_requests
@@ -42,26 +44,26 @@ def wanted_seat(text: str | None) -> int | None:
 
 @ROUTES.get("")
 async def table(request: Request, table: str, seat: str | None = None) -> Response:
-    site = state_of(request)
-    room = site.rooms.room(table)
+    state = state_of(request)
+    room = state.rooms.room(table)
     if room.row.settings.get("upload"):
         return RedirectResponse(f"/r/{table}", 303)
-    return shown(site, site.visitor(request), room, wanted_seat(seat))
+    return shown(state, state.visitor(request), room, wanted_seat(seat))
 
 
-def shown(site: AppState, visitor: Visitor, room: Room, wanted: int | None) -> Response:
-    return page("table.html", page_of(site, visitor, room, wanted))
+def shown(state: AppState, visitor: Visitor, room: Room, wanted: int | None) -> Response:
+    return page("table.html", page_of(state, visitor, room, wanted))
 
 
-def page_of(site: AppState, visitor: Visitor, room: Room, wanted: int | None) -> TablePage:
-    eyes = viewer_of(room, visitor.id, wanted, visitor.language)
-    frame = frame_of(room, eyes)
+def page_of(state: AppState, visitor: Visitor, room: Room, wanted: int | None) -> TablePage:
+    presenter, viewer = presenter_of(room), viewer_of(room, visitor.id, wanted, visitor.language)
+    frame = frame_of(presenter, viewer)
     return replace(
-        table_page(room, eyes, visitor.reader()),
+        table_page(presenter, viewer, visitor.reader()),
         parts=frame.parts,
         version=frame.version,
         digest=frame.digest(),
-        notes=site.store.note(visitor.id, room.row.id) if visitor.id else "",
+        notes=state.store.note(visitor.id, room.row.id) if visitor.id else "",
         chat_open=visitor.guest is not None,
     )
 
@@ -69,34 +71,35 @@ def page_of(site: AppState, visitor: Visitor, room: Room, wanted: int | None) ->
 @ROUTES.websocket("/ws")
 async def socket(socket: WebSocket, table: str, seat: str | None = None) -> None:
     """Who may not come in is told so by the code it is closed with."""
-    site = state_of(socket)
+    state = state_of(socket)
     await socket.accept()
-    if not same_origin(socket, site.settings):
+    if not same_origin(socket, state.settings):
         await socket.close(REFUSED)
         return
     try:
-        visitor = site.visitor(socket)
-        room = site.rooms.room(table)
+        visitor = state.visitor(socket)
+        room = state.rooms.room(table)
         wanted = wanted_seat(seat)
     except WebError as problem:
-        await socket.send_text(msgspec.json.encode(problem.refusal(site.guests.stranger(socket).texts)).decode())
+        await socket.send_text(msgspec.json.encode(problem.refusal(state.guests.stranger(socket).texts)).decode())
         await socket.close(BROKEN if problem.status == LATER else GONE)
         return
-    await Connection(socket, room, site.clerk, visitor, wanted).serve()
+    await Connection(socket, presenter_of(room), state.clicks, visitor, wanted).serve()
 
 
 @ROUTES.post("/click")
 async def click(request: Request, table: str, seat: str | None = None) -> Response:
     """Answers with the fragments that differ from those whose digest the click carries, or with all of them."""
-    site = state_of(request)
-    visitor = site.visitor(request)
-    room = site.rooms.room(table)
+    state = state_of(request)
+    visitor = state.visitor(request)
+    room = state.rooms.room(table)
     wanted = wanted_seat(seat)
     asked = read_click(await request.body())
-    before = frame_of(room, viewer_of(room, visitor.id, wanted, visitor.language))
+    presenter = presenter_of(room)
+    before = frame_of(presenter, viewer_of(room, visitor.id, wanted, visitor.language))
     old = before.parts if asked.hello and asked.hello == before.digest() else {}
-    site.clerk.act(room, visitor.guest, wanted, visitor.language, asked)
-    frame = frame_of(room, viewer_of(room, visitor.id, wanted, visitor.language))
+    state.clicks.act(presenter, visitor.guest, wanted, visitor.language, asked)
+    frame = frame_of(presenter, viewer_of(room, visitor.id, wanted, visitor.language))
     return json_of(update_between(old, frame, [], "", True))
 
 
@@ -109,9 +112,9 @@ def json_of(content: msgspec.Struct, status: int = 200) -> Response:
 
 @ROUTES.post("/start")
 async def start(request: Request, table: str) -> Response:
-    site = state_of(request)
-    room, visitor = site.hosted(request, table)
-    site.bot_tables.check(request, visitor.id)
+    state = state_of(request)
+    room, visitor = state.hosted(request, table)
+    state.bot_tables.check(request, visitor.id)
     new_table.start(room)
     return back(table)
 
@@ -121,7 +124,7 @@ async def pause(request: Request, table: str) -> Response:
     room, visitor = state_of(request).hosted(request, table)
     room.check_running()
     room.change(state="paused")
-    room.say(NONE, visitor.name, "web-notice-paused", notice=True)
+    room.say(NOBODY, visitor.name, "web-notice-paused", notice=True)
     return back(table)
 
 
@@ -131,7 +134,7 @@ async def resume(request: Request, table: str) -> Response:
     if room.row.state != "paused":
         raise WebError("running")
     room.change(state="running")
-    room.say(NONE, visitor.name, "web-notice-resumed", notice=True)
+    room.say(NOBODY, visitor.name, "web-notice-resumed", notice=True)
     return back(table)
 
 
@@ -149,26 +152,26 @@ async def close(request: Request, table: str) -> Response:
 
 @ROUTES.post("/delete")
 async def delete(request: Request, table: str) -> Response:
-    site = state_of(request)
-    site.hosted(request, table)
-    site.store.delete_table(table)
-    site.rooms.drop(table)
-    site.replays.forget(table)
+    state = state_of(request)
+    state.hosted(request, table)
+    state.store.delete_table(table)
+    state.rooms.drop(table)
+    state.replays.forget(table)
     return RedirectResponse("/", 303)
 
 
 @ROUTES.post("/invite")
 async def invite(request: Request, table: str) -> Response:
     """The page again, with the link."""
-    site = state_of(request)
-    room, visitor = site.hosted(request, table)
+    state = state_of(request)
+    room, visitor = state.hosted(request, table)
     seat = seat_in(await fields(request), room)
     if room.row.state == "finished":
         raise WebError("over")
     if room.chair(seat).guest == visitor.id:
         raise WebError("taken")
     new_table.invite(room, seat)
-    return shown(site, visitor, room, None)
+    return shown(state, visitor, room, None)
 
 
 @ROUTES.post("/bot")
@@ -187,9 +190,9 @@ async def bot(request: Request, table: str) -> Response:
 @ROUTES.post("/unbot")
 async def unbot(request: Request, table: str) -> Response:
     """The seat goes back to its person, or is free before the start; the person may ask for it, too."""
-    site = state_of(request)
-    visitor = site.visitor(request)
-    room = site.rooms.room(table)
+    state = state_of(request)
+    visitor = state.visitor(request)
+    room = state.rooms.room(table)
     chair = room.chair(seat_in(await fields(request), room))
     if not visitor.id or visitor.id not in (room.row.host, chair.guest):
         raise WebError("host")
@@ -202,7 +205,7 @@ async def unbot(request: Request, table: str) -> Response:
         room.reseat(replace(chair, kind="open", level=""))
     else:
         new_table.invite(room, chair.seat)
-        return shown(site, visitor, room, None)
+        return shown(state, visitor, room, None)
     return back(table)
 
 
@@ -211,15 +214,15 @@ async def unbot(request: Request, table: str) -> Response:
 
 @ROUTES.post("/sit")
 async def sit(request: Request, table: str) -> Response:
-    site = state_of(request)
-    room = site.rooms.room(table)
+    state = state_of(request)
+    room = state.rooms.room(table)
     chair = room.chair(seat_in(await fields(request), room))
     if chair.kind != "open" or room.row.state == "finished":
         raise WebError("taken")
-    _, guest = site.entering(request)
+    _, guest = state.entering(request)
     room.reseat(replace(chair, kind="person", guest=guest.id, name=guest.name, secret=""))
     room.invites.pop(chair.seat, None)
-    return site.leaving(request, guest, f"/t/{table}")
+    return state.leaving(request, guest, f"/t/{table}")
 
 
 @ROUTES.post("/leave")
@@ -234,9 +237,9 @@ async def resign(request: Request, table: str) -> Response:
 
 async def own_chair(request: Request, table: str) -> tuple[Room, Visitor, Chair]:
     """The seat that the form names, of whoever sends it, in a game that is not over."""
-    site = state_of(request)
-    visitor = site.visitor(request)
-    room = site.rooms.room(table)
+    state = state_of(request)
+    visitor = state.visitor(request)
+    room = state.rooms.room(table)
     chair = room.chair(seat_in(await fields(request), room))
     if not visitor.id or chair.guest != visitor.id:
         raise WebError("seat")
@@ -269,19 +272,19 @@ async def pass_on(request: Request, table: str) -> Response:
 
 @ROUTES.post("/rematch")
 async def rematch(request: Request, table: str) -> Response:
-    site = state_of(request)
-    visitor = site.visitor(request)
-    room = site.rooms.room(table)
+    state = state_of(request)
+    visitor = state.visitor(request)
+    room = state.rooms.room(table)
     if room.row.state != "finished":
         raise WebError("unfinished")
-    if room.row.next and site.store.table(room.row.next) is not None:
+    if room.row.next and state.store.table(room.row.next) is not None:
         return back(room.row.next)
     if visitor.guest is None or not (room.seats_of(visitor.id) or room.row.host == visitor.id):
         raise WebError("seat")
-    site.bot_tables.check(request, visitor.id)
-    new = new_table.rematch(site.store, site.shelf, room, visitor.guest)
-    room.say(NONE, visitor.name, "web-notice-rematch", notice=True)
-    new_table.start(site.rooms.room(new))
+    state.bot_tables.check(request, visitor.id)
+    new = new_table.rematch(state.store, state.catalogue, room, visitor.guest)
+    room.say(NOBODY, visitor.name, "web-notice-rematch", notice=True)
+    new_table.start(state.rooms.room(new))
     return back(new)
 
 
@@ -292,15 +295,15 @@ def back(table: str) -> Response:
 @ROUTES.get("/record")
 async def record(request: Request, table: str) -> Response:
     """Of a finished game: before, it would tell everything that is hidden."""
-    site = state_of(request)
-    row = site.store.table(table)
+    state = state_of(request)
+    row = state.store.table(table)
     if row is None:
         raise WebError("table")
     if row.state != "finished":
         raise WebError("unfinished")
     name = f"{row.game}-{row.id}.jsonl"
     return Response(
-        "".join(site.store.lines(table)),
+        "".join(state.store.lines(table)),
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

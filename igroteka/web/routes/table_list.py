@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from igroteka.engine.record import RecordError
+from igroteka.engine.seats import SPECTATOR
 from igroteka.table.text.phrases import outcome, waiting_for
 from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import TableLine
 from igroteka.web.state import AppState
 from igroteka.web.storage.store import Chair, TableRow
 from igroteka.web.tables.guests import Visitor
-from igroteka.web.tables.room import Room, name_of
+from igroteka.web.tables.names import name_of
+from igroteka.web.tables.room import Room
 
 STATES = {"waiting": "open", "running": "running", "paused": "paused", "finished": "finished"}
 
 
-def table_line(site: AppState, visitor: Visitor, row: TableRow) -> TableLine:
-    chairs = site.store.chairs(row.id)
+def table_line(state: AppState, visitor: Visitor, row: TableRow) -> TableLine:
+    chairs = state.store.chairs(row.id)
     mine = [chair.seat for chair in chairs if visitor.id and chair.guest == visitor.id]
     names = tuple([shown_name(chair, visitor.language) for chair in chairs])
-    speaker = site.shelf.speaker(row.game, visitor.language, names)
-    said, my_turn = standing(site, row, mine, chairs, speaker, visitor.texts)
+    speaker = state.catalogue.speaker(row.game, visitor.language, names)
+    said, my_turn = standing(state, row, mine, chairs, speaker, visitor.texts)
     return TableLine(
         table=row.id,
-        game=speaker.say(site.shelf.box(row.game).title()),
+        game=speaker.say(state.catalogue.box(row.game).title()),
         seats=names,
         state=STATES[row.state],
         said=said,
@@ -36,7 +38,7 @@ def shown_name(chair: Chair, language: str) -> str:
 
 
 def standing(
-    site: AppState, row: TableRow, mine: list[int], chairs: list[Chair], speaker: Speaker, texts: Words
+    state: AppState, row: TableRow, mine: list[int], chairs: list[Chair], speaker: Speaker, texts: Words
 ) -> tuple[str, bool]:
     """A sentence, and whether the table waits for the reader."""
     if row.state == "waiting":
@@ -47,7 +49,7 @@ def standing(
     if row.state == "paused":
         return texts.sentence("web-paused", {}), False
     try:
-        room = site.rooms.room(row.id)
+        room = state.rooms.room(row.id)
     except RecordError:
         return texts.sentence("web-no-table", {}), False
     return running(room, mine, speaker, texts)
@@ -57,5 +59,5 @@ def running(room: Room, mine: list[int], speaker: Speaker, texts: Words) -> tupl
     game = room.playing.game
     if any(game.acts(seat) for seat in mine):
         return texts.sentence("table-your-turn", {}), True
-    acting = game.seen_to_act(-3)
+    acting = game.seen_to_act(int(SPECTATOR))
     return (speaker.say(waiting_for(acting)) if acting else texts.sentence("table-considering", {})), False

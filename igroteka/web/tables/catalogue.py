@@ -1,4 +1,4 @@
-"""The games on the shelf of this server, as lobby and tables ask for them."""
+"""The games of this server, as lobby and tables ask for them."""
 
 from __future__ import annotations
 

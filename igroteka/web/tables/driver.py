@@ -10,6 +10,7 @@ from typing import Final
 
 from igroteka.engine.choices import PASS
 from igroteka.engine.seats import CHANCE
+from igroteka.engine.session import RefusedError
 from igroteka.web.errors import LATER, WebError
 from igroteka.web.settings import Settings
 from igroteka.web.tables import seat_requests
@@ -25,9 +26,9 @@ LASTING: Final = 3  # failures after which the table says that it is hindered
 class Driver:
     """One for each table in memory; it sleeps until the table wakes it."""
 
-    def __init__(self, room: Room, thinking: BotPool, settings: Settings) -> None:
+    def __init__(self, room: Room, bot_pool: BotPool, settings: Settings) -> None:
         self.room: Final = room
-        self.thinking: Final = thinking
+        self.bot_pool: Final = bot_pool
         self.settings: Final = settings
         self.woken: Final = asyncio.Event()
 
@@ -35,12 +36,14 @@ class Driver:
         self.woken.set()
 
     async def run(self) -> None:
-        """Until the table has been left alone for long."""
+        """Drive the table until it has been left alone for long."""
         failures = 0
         while True:
             self.woken.clear()
             try:
                 moved = await self.go_on()
+            except RefusedError:
+                continue  # somebody was faster
             except WebError as problem:
                 if problem.status == LATER:
                     failures += 1
@@ -52,7 +55,7 @@ class Driver:
                 return
 
     async def hold_on(self, problem: WebError, failures: int) -> None:
-        """The disk or the bots are not there just now: tried again and again, and said if it lasts."""
+        """Wait for the disk or the bots, which are not there just now; tell the table if that lasts."""
         first, longest = self.settings.pauses
         if failures >= LASTING:
             self.room.hinder(f"web-hindered-{problem.no}")
@@ -69,7 +72,7 @@ class Driver:
         return True
 
     async def go_on(self) -> bool:
-        """One thing that happens by itself; False: the table waits for people."""
+        """Do one thing that happens by itself; False: the table waits for people."""
         room = self.room
         if room.row.state != "running":
             return False
@@ -104,7 +107,7 @@ class Driver:
         began = time.monotonic()
         claim = Claim(room.row.host, room.awaited())
         lines = tuple(session.record.lines)
-        action = await self.thinking.choose(room.row.id, lines, seat, room.chairs[seat].level, claim)
+        action = await self.bot_pool.choose(room.row.id, lines, seat, room.chairs[seat].level, claim)
         shown = began if hidden else room.shown_at
         await asyncio.sleep(max(0.0, shown + calm - time.monotonic()))
         if room.row.state == "running" and room.chairs[seat].kind == "bot" and room.session is session:
@@ -114,9 +117,11 @@ class Driver:
                 room.choose(seat, action)
 
     def play(self, seat: int, action: int) -> None:
-        """At the table that the bot has thought about: if it may not choose that now, it never may."""
+        """Play at the table that the bot has thought about: if it may not choose that now, it never may."""
         try:
             self.room.choose(seat, action)
+        except RefusedError as refused:
+            raise RuntimeError(f"seat {seat}: the bot chose {action}, and may not: {refused.reason}") from refused
         except WebError as problem:
             if problem.status == LATER:
                 raise
@@ -128,7 +133,7 @@ class Driver:
     # --- questions with one answer ---
 
     def may_answer(self) -> bool:
-        """Only the pass is possible, and whoever shares a screen with others is asked all the same."""
+        """Tell whether only the pass is possible; whoever shares a screen with others is asked all the same."""
         room = self.room
         game = room.playing.game
         if not game.in_window() or not room.row.settings.get("answer", True):
@@ -137,7 +142,7 @@ class Driver:
         return game.actions_of(seat) == [int(PASS)] and len(room.seats_of(room.chairs[seat].guest)) == 1
 
     async def answer_for(self, seat: int) -> None:
-        """After as long as a person would take, so that nobody learns who had nothing to choose."""
+        """Pass after as long as a person would take, so that nobody learns who had nothing to choose."""
         room = self.room
         number = room.playing.record.number()
         await asyncio.sleep(self.delay())
@@ -147,7 +152,7 @@ class Driver:
     # --- the absent ---
 
     def waited_for(self) -> list[tuple[float, int]]:
-        """When a bot stands in, and where."""
+        """List when a bot stands in, and where."""
         room = self.room
         if not room.row.takeover or room.row.state != "running" or room.session is None:
             return []

@@ -17,7 +17,9 @@ from igroteka.web.ids import hashed, invite_secret, table_id
 from igroteka.web.storage.store import Chair, Guest, Store, TableRow
 from igroteka.web.tables.bot_levels import USUAL, checked
 from igroteka.web.tables.catalogue import Catalogue
-from igroteka.web.tables.room import Pen, Room, name_of
+from igroteka.web.tables.names import name_of
+from igroteka.web.tables.records import RecordWriter
+from igroteka.web.tables.room import Room
 from igroteka.web.tables.seat_requests import given
 
 LOTS: Final = SystemRandom()
@@ -35,9 +37,9 @@ class Wanted:
     takeover: int = 0
 
 
-def lay_table(store: Store, shelf: Catalogue, wanted: Wanted, host: Guest) -> str:
-    """Returns its id; the game has not begun."""
-    box = shelf.box(wanted.game)
+def lay_table(store: Store, catalogue: Catalogue, wanted: Wanted, host: Guest) -> str:
+    """Return the id of a new table; the game has not begun."""
+    box = catalogue.box(wanted.game)
     players = len(wanted.seats)
     try:
         box.check_players(players)
@@ -49,7 +51,7 @@ def lay_table(store: Store, shelf: Catalogue, wanted: Wanted, host: Guest) -> st
         game=wanted.game,
         players=players,
         options=options,
-        content=shelf.content(wanted.game).hash,
+        content=catalogue.content(wanted.game).hash,
         state="waiting",
         host=host.id,
         public=wanted.public,
@@ -74,7 +76,7 @@ def chair_for(seat: int, kind: str, host: Guest) -> Chair:
 
 
 def invite(room: Room, seat: int) -> None:
-    """A new link for the seat; the one before it does not work any more. Who holds the seat will be asked."""
+    """Make a new link for the seat; the one before it does not work any more. Whoever holds the seat will be asked."""
     secret = invite_secret()
     chair = room.chair(seat)
     kind = "invited" if chair.kind == "open" else chair.kind
@@ -83,7 +85,7 @@ def invite(room: Room, seat: int) -> None:
 
 
 def pass_on(room: Room, chair: Chair) -> str:
-    """The secret of a new link by which its owner gives the seat away; the host does not see it."""
+    """Return the secret of a new link by which its owner gives the seat away; the host does not see it."""
     secret = invite_secret()
     room.invites.pop(chair.seat, None)
     room.reseat(replace(chair, secret=given(secret)))
@@ -91,14 +93,14 @@ def pass_on(room: Room, chair: Chair) -> str:
 
 
 def start(room: Room) -> None:
-    """Bots take the seats that nobody took; then the game begins."""
+    """Begin the game; bots take the seats that nobody took."""
     if room.row.state != "waiting":
         raise WebError("running")
     chairs = [seated(chair) for chair in room.chairs]
     if room.row.lots:
         LOTS.shuffle(chairs)
         chairs = [replace(chair, seat=seat) for seat, chair in enumerate(chairs)]
-    begin(room, chairs, room.shelf.content(room.row.game), ())
+    begin(room, chairs, room.catalogue.content(room.row.game), ())
 
 
 def seated(chair: Chair) -> Chair:
@@ -108,15 +110,15 @@ def seated(chair: Chair) -> Chair:
 
 
 def begin(room: Room, chairs: list[Chair], content: Content, before: Sequence[Entry]) -> None:
-    """The record begins; `before` is what was played already, in another record."""
+    """Begin the record; `before` is what was played already, in another record."""
     box, store = room.box, room.store
     names = [name_of(chair, "en") for chair in chairs]
     with store.writing():
         for chair in chairs:
             store.change_chair(room.row.id, chair)
-        pen = Pen(store, room.row.id, 0)
+        writer = RecordWriter(store, room.row.id, 0)
         options = box.chosen_options(room.row.options)
-        session = Session.start(box, room.row.players, options, content, names, pen)
+        session = Session.start(box, room.row.players, options, content, names, writer)
         for entry in before:
             repeat(session, entry)
         store.change_table(room.row.id, state="running")
@@ -124,7 +126,6 @@ def begin(room: Room, chairs: list[Chair], content: Content, before: Sequence[En
     room.invites.clear()
     room.asks.clear()  # lots may have changed the seats; the links are still good
     room.row = replace(room.row, state="running")
-    room.speakers.clear()
     try:
         room.read_record()
     finally:
@@ -140,8 +141,8 @@ def repeat(session: Session, entry: Entry) -> None:
         session.undo(entry.seat)
 
 
-def rematch(store: Store, shelf: Catalogue, room: Room, host: Guest) -> str:
-    """The same people and bots at a new table."""
+def rematch(store: Store, catalogue: Catalogue, room: Room, host: Guest) -> str:
+    """Lay a new table for the same people and bots."""
     row = replace(
         room.row,
         id=table_id(),
@@ -149,7 +150,7 @@ def rematch(store: Store, shelf: Catalogue, room: Room, host: Guest) -> str:
         state="waiting",
         winners=(),
         next="",
-        content=shelf.content(room.row.game).hash,
+        content=catalogue.content(room.row.game).hash,
     )
     chairs = [replace(chair, secret="", away=False, **back_in_person(chair)) for chair in room.chairs]
     store.add_table(row, chairs)

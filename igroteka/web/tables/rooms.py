@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -15,32 +15,42 @@ from igroteka.web.storage.store import Store
 from igroteka.web.tables.bot_pool import BotPool
 from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.driver import Driver
+from igroteka.web.tables.observer import Observer
 from igroteka.web.tables.room import Room
 
 LOG: Final = logging.getLogger("igroteka.web")
 
 
 class Rooms:
-    def __init__(self, store: Store, shelf: Catalogue, thinking: BotPool, settings: Settings) -> None:
+    """`observed` makes the observer of every room."""
+
+    def __init__(
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        bot_pool: BotPool,
+        settings: Settings,
+        observed: Callable[[Room], Observer],
+    ) -> None:
         self.store: Final = store
-        self.shelf: Final = shelf
-        self.thinking: Final = thinking
+        self.catalogue: Final = catalogue
+        self.bot_pool: Final = bot_pool
         self.settings: Final = settings
+        self.observed: Final = observed
         self.open: Final[dict[str, Room]] = {}
         self.drivers: Final[dict[str, asyncio.Task[None]]] = {}
 
     def room(self, table: str) -> Room:
         if table not in self.open:
             row = self.store.table(table)
-            if row is None or row.game not in self.shelf.games:
+            if row is None or row.game not in self.catalogue.games:
                 raise WebError("table")
-            version = int(time.time() * 10)  # grows over restarts, so that an old page's click is never taken for new
-            self.open[table] = Room(self.store, self.shelf, row, self.store.chairs(table), version)
+            self.open[table] = Room(self.store, self.catalogue, row, self.store.chairs(table), self.observed)
             self.drive(self.open[table])
         return self.open[table]
 
     def drive(self, room: Room) -> None:
-        driver = Driver(room, self.thinking, self.settings)
+        driver = Driver(room, self.bot_pool, self.settings)
         room.listeners.add(driver)
         self.drivers[room.row.id] = asyncio.get_running_loop().create_task(self.driven(room, driver))
 
@@ -56,14 +66,14 @@ class Rooms:
                 self.drivers.pop(room.row.id, None)
 
     async def resume(self) -> None:
-        """After a start of the server: every running game goes on where it stood."""
+        """Go on with every running game where it stood when the server stopped."""
         for table in self.store.running():
             while not self.opened(table):
                 await asyncio.sleep(self.settings.pauses[1])
             await asyncio.sleep(0)
 
     def opened(self, table: str) -> bool:
-        """False: not now, but it may be tried again."""
+        """Open a table; False: not now, but it may be tried again."""
         try:
             self.room(table)
         except (WebError, RecordError) as error:
@@ -73,7 +83,7 @@ class Rooms:
         return True
 
     def drop(self, table: str) -> None:
-        """The table is no more."""
+        """Forget a table that is no more."""
         room = self.open.pop(table, None)
         task = self.drivers.pop(table, None)
         if task is not None:

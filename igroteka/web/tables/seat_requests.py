@@ -15,7 +15,7 @@ from igroteka.web.tables.room import Ask, Room
 
 
 def given(secret: str) -> str:
-    """The hash of a link that the owner of the seat has made: whoever comes by it need not ask."""
+    """Return the hash of a link that the owner of the seat has made: whoever comes by it need not ask."""
     return hashed(f"given {secret}")
 
 

@@ -26,7 +26,9 @@ from igroteka.table.svg.icons import art_folders, credits_in, names_in
 from igroteka.table.svg.parts import Parts
 from igroteka.table.svg.picture import board_svg
 from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for
-from igroteka.web.page.presenter import difference, framed
+from igroteka.web.page.cache import RenderCache
+from igroteka.web.page.diff import difference
+from igroteka.web.page.scene import framed
 
 DRAWN = Drawn("trappers")
 TRAPPERS, CONTENT = DRAWN.box, DRAWN.content
@@ -291,7 +293,7 @@ def test_TR_015_a_strip_shows_what_lies_open() -> None:
 def page(game: Game, seat: int) -> Parts:
     voice = speaker("trappers", int(game.players), "ru")
     parts = {**DRAWN.public(game, voice), **DRAWN.own(game, seat, voice)}
-    return framed(TRAPPERS, CONTENT, int(game.players), parts)
+    return framed(RenderCache(), TRAPPERS.board_size(CONTENT, int(game.players)), (), parts)
 
 
 def test_from_one_choice_to_the_next_little_is_drawn_anew() -> None:

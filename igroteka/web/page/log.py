@@ -16,12 +16,10 @@ from igroteka.engine.events import Event
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Msg, Ref
 from igroteka.table.text.speech import Speaker, Words
-from igroteka.web.models import LogLine
+from igroteka.web.models import ALL_SEEING, NOBODY, LogLine
 from igroteka.web.page.fragments.table import CHUNK, log_chunk
 
 Story: TypeAlias = tuple[Msg, list[int], tuple[str, ...]]  # what is said of an event, of whom, and on which elements
-NOBODY: Final = -1
-ALL: Final = -2  # eyes that see everything, in replays
 
 
 @dataclass
@@ -79,9 +77,12 @@ class LogBook:
             page.settled = settled
         for chunk in range(len(page.full), page.stay // CHUNK):
             page.full[f"log-{chunk}"] = self.chunk(page, page.lines, chunk, texts)
-        count = (len(page.lines) + CHUNK - 1) // CHUNK
-        rest = {f"log-{chunk}": self.chunk(page, page.lines, chunk, texts) for chunk in range(len(page.full), count)}
-        return Heard(page.lines, page.numbers, {**page.full, **rest})
+        return Heard(page.lines, page.numbers, {**page.full, **self.chunks(page, page.lines, len(page.full), texts)})
+
+    def chunks(self, page: Page, lines: list[LogLine], first: int, texts: Words) -> dict[str, str]:
+        """Draw the lines from that chunk on."""
+        count = (len(lines) + CHUNK - 1) // CHUNK
+        return {f"log-{chunk}": self.chunk(page, lines, chunk, texts) for chunk in range(first, count)}
 
     def chunk(self, page: Page, lines: list[LogLine], chunk: int, texts: Words) -> str:
         """Drawn again only when one of its lines is another."""
@@ -116,7 +117,7 @@ class LogBook:
 
 
 def hears(seat: int, event: Event) -> bool:
-    return seat == ALL or event.heard_by(seat)
+    return seat == ALL_SEEING or event.heard_by(seat)
 
 
 def seats_in(message: Msg) -> list[int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from igroteka.engine.seats import SPECTATOR
 from igroteka.engine.session import RefusedError, Session, refusals
 from igroteka.table.box import Box, Look
 from igroteka.table.text.messages import Choice, Msg, Refused
+from igroteka.web.page.viewer import engine_seat
 
 NO_UNDO: Final[dict[str, str]] = {
     "dice": "table-no-undo-chance",
@@ -34,7 +34,7 @@ class Decision(NamedTuple):
     asked: tuple[object, ...] = ()  # all that it was made of besides the view
 
     def told(self) -> tuple[object, ...]:
-        """All of it that is put into words."""
+        """Return all of it that is put into words."""
         return (
             self.prompt,
             self.acts,
@@ -51,9 +51,9 @@ class Decision(NamedTuple):
 def decision_of(
     box: Box, session: Session, seat: int, labels: Mapping[int, Msg], old: Decision | None, look: Look
 ) -> Decision:
-    """Of a seat, or what a spectator sees of it; what is as it was before is taken from the old one."""
+    """Make the decision of a seat, or what NOBODY sees of it; what is as it was before is taken from the old one."""
     game = session.game
-    view = look(seat if seat >= 0 else int(SPECTATOR))
+    view = look(engine_seat(seat))
     same = old is not None and view == old.view
     if seat < 0:
         return old if old is not None and same else Decision(view, box.prompt(session.content, view), False)
@@ -85,7 +85,7 @@ def decision_of(
 
 
 def undoable(box: Box, session: Session, seat: int, labels: Mapping[int, Msg]) -> tuple[Msg | None, str]:
-    """The label of the choice that undo takes back; without one the message that says why there is none."""
+    """Return the label of the choice that undo takes back, or the message that says why there is none."""
     try:
         place, _ = session.taken_back(seat)
     except RefusedError as refused:

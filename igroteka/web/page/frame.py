@@ -1,0 +1,210 @@
+"""All that a viewer is shown of a live table at one moment; two frames are compared to send what differs."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from igroteka.engine.seats import OVER, SPECTATOR
+from igroteka.table.svg.parts import Parts
+from igroteka.table.text.phrases import waiting_for
+from igroteka.table.text.speech import Speaker, Words
+from igroteka.web.models import NOBODY, LogLine, Reader, UndoState
+from igroteka.web.page.decision import Decision
+from igroteka.web.page.fragments import table
+from igroteka.web.page.presenter import Presenter
+from igroteka.web.page.scene import Scene, end_part, help_part, own_parts, public_parts, turn_sentence
+from igroteka.web.page.seating import seat_cards, table_page
+from igroteka.web.page.strips import Standing, strips
+from igroteka.web.page.viewer import Viewer
+from igroteka.web.tables.chat import chat_lines
+from igroteka.web.tables.guests import texts_of
+
+DIGEST_LINES: Final = 30
+EMPTY: Final = {name: f'<section id="{name}" hidden></section>' for name in ("curtain", "end", "waiting")}
+Mark = Literal["", "turn", "wait", "over"]
+
+
+class Frame(NamedTuple):
+    parts: dict[str, str]
+    version: int
+    title: str
+    mark: Mark
+    said: str  # a sentence about whose turn it is, after what the viewer is asked about seats
+
+    def digest(self) -> str:
+        """Tells a page whether it shows this."""
+        whole = "\0".join([f"{name}\0{self.parts[name]}" for name in sorted(self.parts)])
+        return hashlib.sha256(whole.encode()).hexdigest()[:16]
+
+
+def frame_of(presenter: Presenter, viewer: Viewer) -> Frame:
+    """Kept until the table changes."""
+    room, cache = presenter.room, presenter.cache
+    stamp = (*room.stamp(viewer.seat), room.people, room.talk)
+    found: Frame | None = cache.found(viewer, stamp)
+    return found if found is not None else cache.keep(viewer, stamp, drawn(presenter, viewer))
+
+
+def drawn(presenter: Presenter, viewer: Viewer) -> Frame:
+    room, texts = presenter.room, texts_of(viewer.language)
+    asks, news = asks_of(presenter, viewer, texts)
+    if room.session is None:
+        page = table_page(presenter, viewer, Reader("", viewer.language, ""))
+        parts = {**EMPTY, "chat": chat_of(presenter, texts), "waiting": table.waiting(texts, page), "asks": asks}
+        title = texts.sentence("web-title-waiting", {"game": game_title(presenter, viewer.language)})
+        return Frame(parts, 0, title, "wait", news)
+    scene = scene_of(presenter, texts)
+    decision = presenter.decision(viewer.seat)
+    sentence = sentence_for(presenter, scene, viewer, decision)
+    parts = {
+        **EMPTY,
+        **public_parts(scene),
+        **strips(scene, standing_in(presenter, scene), viewer.mine),
+        **(own_parts(scene, viewer.seat, decision.view) if viewer.seat != NOBODY else {}),
+        **asked(presenter, scene, viewer, decision, sentence),
+        "chat": chat_of(presenter, texts),
+        "asks": asks,
+    }
+    if room.row.state == "finished":
+        parts["end"] = ending(presenter, scene, viewer)
+    if viewer.curtain != NOBODY:
+        parts["curtain"] = table.curtain(texts, scene.speaker.seat_names[viewer.curtain], viewer.curtain)
+    title, mark = headline(presenter, viewer, decision, texts)
+    return Frame(parts, presenter.version(viewer.seat), title, mark, f"{news} {sentence}".lstrip())
+
+
+# --- what all see alike ---
+
+
+def scene_of(presenter: Presenter, texts: Words) -> Scene:
+    room = presenter.room
+    session = room.playing
+    return Scene(
+        box=room.box,
+        content=session.content,
+        game=session.game,
+        public=presenter.decision(NOBODY).view,
+        chairs=room.chairs,
+        speaker=presenter.speaker(texts.language),
+        texts=texts,
+        cache=presenter.cache,
+        stamp=(room.moment, room.people, room.naming),
+    )
+
+
+def standing_in(presenter: Presenter, scene: Scene) -> Standing:
+    found: Standing | None = scene.cache.found("standing", scene.stamp)
+    if found is not None:
+        return found
+    room, game = presenter.room, scene.game
+    running, over = room.row.state == "running", game.seat == OVER
+    bots = [chair.seat for chair in room.chairs if chair.kind == "bot"]
+    away = [chair.seat for chair in room.chairs if chair.kind != "bot" and chair.guest not in room.present]
+    acting = game.seen_to_act(int(SPECTATOR)) if running else []
+    standing = Standing(
+        acting=acting,
+        thinking=[seat for seat in bots if seat in acting],
+        ready=running and game.sealing(),
+        absent=[] if over else away,
+        winners=game.winners() if over else [],
+        points=room.box.points(scene.public),
+    )
+    return scene.cache.keep("standing", scene.stamp, standing)
+
+
+def ending(presenter: Presenter, scene: Scene, viewer: Viewer) -> str:
+    log = presenter.room.playing.log
+    return end_part(scene, lambda: [event for _, event in log], presenter.curve, bool(viewer.mine) or viewer.host)
+
+
+def chat_of(presenter: Presenter, texts: Words) -> str:
+    room, cache = presenter.room, presenter.cache
+    key, source = ("chat", texts.language), room.talk
+    found: str | None = cache.found(key, source)
+    return found if found is not None else cache.keep(key, source, table.chat(texts, chat_lines(room.said, texts)))
+
+
+def asks_of(presenter: Presenter, viewer: Viewer, texts: Words) -> tuple[str, str]:
+    """The cards about seats, and the same as a sentence for those who listen."""
+    room = presenter.room
+    cards = seat_cards(room, viewer)
+    said = [texts.sentence(f"page-asks-{card.what}", {"who": card.who}) for card in cards]
+    return table.asks(texts, room.row.id, viewer.mine, cards), " ".join([f"{one}." for one in said])
+
+
+# --- what the seat is asked ---
+
+
+def asked(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decision, sentence: str) -> Parts:
+    room = presenter.room
+    mine = decision.acts and room.row.state == "running"
+    heard = presenter.heard(viewer.seat, viewer.language)
+    since = heard.since(room.last_own[viewer.seat])[-DIGEST_LINES:] if mine else ()
+    return {
+        **choosing(presenter, scene, viewer, decision, mine),
+        "digest": digest_of(scene, viewer, since),
+        **heard.chunks,
+        "turn": table.turn(scene.texts, sentence, mine),
+    }
+
+
+def choosing(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decision, mine: bool) -> Parts:
+    state, texts, speaker = presenter.room.row.state, scene.texts, scene.speaker
+    key, source = ("asked", viewer.seat, viewer.language), (decision.told(), state, scene.naming)
+    found: Parts | None = scene.cache.found(key, source)
+    if found is not None:
+        return found
+    choices = decision.choices if state == "running" else ()
+    undo = undo_of(decision, speaker, texts) if state == "running" else UndoState()
+    return scene.cache.keep(
+        key,
+        source,
+        {
+            "bar": table.bar(texts, speaker, decision.prompt, choices, undo, mine),
+            "list": table.choice_list(texts, speaker, choices, decision.refused, decision.on_refused),
+            "help": help_part(scene, decision.prompt, [refused.reason for refused in decision.refused]),
+        },
+    )
+
+
+def digest_of(scene: Scene, viewer: Viewer, since: Sequence[LogLine]) -> str:
+    key, source = ("digest", viewer.seat, viewer.language), tuple(since)
+    found: str | None = scene.cache.found(key, source)
+    return found if found is not None else scene.cache.keep(key, source, table.since_last_turn(scene.texts, since))
+
+
+def undo_of(decision: Decision, speaker: Speaker, texts: Words) -> UndoState:
+    if decision.last is None:
+        return UndoState(why=texts.sentence(decision.no_undo, {}), redo=decision.redo)
+    return UndoState(last=speaker.say(decision.last), redo=decision.redo, turn=decision.more)
+
+
+def sentence_for(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decision) -> str:
+    """Whose turn it is, or why nothing moves."""
+    room, texts = presenter.room, scene.texts
+    if room.row.state == "paused":
+        return texts.sentence("web-paused", {})
+    if scene.game.seat != OVER:
+        if room.hindrance:
+            return texts.sentence(room.hindrance, {})
+        if viewer.curtain != NOBODY:
+            return scene.speaker.say(waiting_for([viewer.curtain]))
+        if decision.acts:
+            return texts.sentence("table-your-turn", {})
+    return turn_sentence(scene, viewer.seat)
+
+
+def game_title(presenter: Presenter, language: str) -> str:
+    return presenter.speaker(language).say(presenter.room.box.title())
+
+
+def headline(presenter: Presenter, viewer: Viewer, decision: Decision, texts: Words) -> tuple[str, Mark]:
+    """For the title of the window and the mark on its icon."""
+    name, state = {"game": game_title(presenter, viewer.language)}, presenter.room.row.state
+    if state == "finished":
+        return texts.sentence("web-title-over", name), "over"
+    if state == "running" and (decision.acts or viewer.curtain != NOBODY):
+        return texts.sentence("web-title-turn", name), "turn"
+    return name["game"], "wait"
