@@ -1,9 +1,12 @@
 # Two commands do everything: `make play` starts the server, `make test` checks all there is to check.
+#
+# Two environments: .venv is an editable install of the sources, interpreted, where `pytest` tests what you see;
+# .venv-compiled has the rules compiled by mypyc, and is built again only if a compiled file has changed.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
-SOURCES := $(shell find igroteka tests/tiny_games -type f -not -name '*.pyc' -not -name '*.so')
+COMPILED := .venv-compiled
+CBIN := $(COMPILED)/bin
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 CORES := $(shell nproc 2>/dev/null || echo 2)
 # Who tests with a browser waits for it.
@@ -14,29 +17,29 @@ GAMES := $(patsubst igroteka/games/%/box.py,%,$(wildcard igroteka/games/*/box.py
 RULES_TESTS := tests/engine tests/games tests/battery tests/bots
 PAGE_TESTS := draw draw_command page_facts words
 
-.PHONY: play chromium test lint test-compiled test-pure test-long bench mutation golden pictures clean
+.PHONY: play chromium test lint test-compiled test-pure test-long bench mutation golden pictures compiled clean
 
 # The web server on one port, with its database in ./data.
-play: $(VENV)/installed
-	$(BIN)/igroteka serve --data data --open
+play: compiled
+	$(CBIN)/igroteka serve --data data --open
 
 # The types are checked while the rules are compiled, which keeps one processor alone busy for a minute.
-test:
-	$(MAKE) -j2 lint $(VENV)/installed
+test: $(VENV)/installed $(COMPILED)/test-libraries
+	$(MAKE) -j2 lint compiled
 	$(MAKE) test-compiled test-pure
 
-lint: $(VENV)/libraries
+lint: $(VENV)/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy igroteka tests
+	$(BIN)/mypy igroteka tests tools
 
 # The rules compiled by mypyc. Fails if the build fell back to the interpreted rules where there is a compiler.
-test-compiled: $(VENV)/installed chromium
-	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder --durations 20
+test-compiled: compiled $(COMPILED)/test-libraries chromium
+	IGROTEKA_BUILD=$(BUILD) $(CBIN)/pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder --durations 20
 
 # What takes minutes: whole games, replays and axe-core in the browser, a server killed ten times.
-test-long: $(VENV)/installed chromium
-	IGROTEKA_BUILD=$(BUILD) $(BIN)/pytest -m long
+test-long: compiled $(COMPILED)/test-libraries chromium
+	IGROTEKA_BUILD=$(BUILD) $(CBIN)/pytest -m long
 
 # The browser of the system that the tests drive.
 chromium:
@@ -44,36 +47,47 @@ chromium:
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq chromium; \
 	else echo "The browser tests need Chromium: sudo apt-get install chromium (or set CHROMIUM to its path)"; exit 1; fi
 
-# The same rules interpreted: the sources come before the installed package. What is made of them for pages is left out.
+# The same rules interpreted. What is made of them for pages is left out.
 test-pure: $(VENV)/installed
-	IGROTEKA_BUILD=pure PYTHONPATH=.:tests $(BIN)/pytest -n $(WORKERS) $(RULES_TESTS) $(PAGE_TESTS:%=--ignore-glob='*/test_%.py')
+	IGROTEKA_BUILD=pure $(BIN)/pytest -n $(WORKERS) $(RULES_TESTS) $(PAGE_TESTS:%=--ignore-glob='*/test_%.py')
 
-bench: $(VENV)/installed
-	$(BIN)/igroteka bench --peers
+bench: compiled $(COMPILED)/test-libraries
+	$(CBIN)/igroteka bench --peers
 
+# On copies of the tree, interpreted.
 mutation: $(VENV)/installed
-	$(PIP) 'cosmic-ray>=8.3'
+	$(BIN)/python -m pip install -q --disable-pip-version-check 'cosmic-ray>=8.3'
 	for game in $(GAMES); do $(BIN)/python tests/mutation/run.py $$game --sample 400 --seed 1 --workers $(CORES) || exit 1; done
 
-golden: $(VENV)/installed
-	PYTHONPATH=tests/support $(BIN)/python tests/support/make_golden.py
+golden: compiled $(COMPILED)/test-libraries
+	PYTHONPATH=tests/support $(CBIN)/python tests/support/make_golden.py
 
-# What the package stands on, by installing it interpreted, which takes no time.
-$(VENV)/libraries: pyproject.toml
+pictures: compiled $(COMPILED)/test-libraries chromium
+	IGROTEKA=$(CBIN)/igroteka docs/make_terminal.sh
+	$(CBIN)/python docs/make_pictures.py
+
+# The sources themselves, for whoever changes them: an editable install.
+$(VENV)/installed: pyproject.toml setup.py | $(VENV)/tools
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[test]'
+	touch $@
+
+# Builds what has changed: see tools/compiled.py.
+compiled: $(COMPILED)/libraries
+	$(CBIN)/python tools/compiled.py package
+
+$(COMPILED)/libraries: pyproject.toml | $(COMPILED)/tools
+	$(CBIN)/python tools/compiled.py libraries
+	touch $@
+
+$(COMPILED)/test-libraries: $(COMPILED)/libraries
+	$(CBIN)/python tools/compiled.py libraries test
+	touch $@
+
+$(VENV)/tools $(COMPILED)/tools:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "igroteka needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ..."; exit 1; }
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) --upgrade $(TOOLS)
-	PURE=1 $(PIP) --no-build-isolation '.[test]'
+	test -x $(@D)/bin/python || $(PYTHON) -m venv $(@D)
+	$(@D)/bin/python -m pip install -q --disable-pip-version-check --upgrade $(TOOLS)
 	touch $@
-
-$(VENV)/installed: $(VENV)/libraries $(SOURCES) setup.py
-	rm -rf build/lib* build/bdist* igroteka.egg-info
-	IGROTEKA_TINY=1 $(PIP) --no-build-isolation --no-deps --force-reinstall .
-	touch $@
-
-pictures: $(VENV)/installed chromium
-	docs/make_terminal.sh
-	$(BIN)/python docs/make_pictures.py
 
 clean:
-	rm -rf $(VENV) build dist igroteka.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) build dist igroteka.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

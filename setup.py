@@ -1,12 +1,14 @@
 """Compile the rules and the making of pages with mypyc where there is a C compiler; PURE=1 leaves them interpreted.
 
-Compiled is every file of the folders below, unless it says "Interpreted in every build" and why.
+Compiled is every file of the folders below, unless it says "Interpreted in every build" and why. An editable install is
+always interpreted: a compiled module beside its source would be imported instead of it, whatever is edited later.
 """
 
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, find_packages, setup
 
@@ -22,6 +24,11 @@ PAGES = (  # what every click makes
     *(f"igroteka/games/*/{folder}" for folder in ("words", "page")),
     "igroteka/web/page",
 )
+DATA = {
+    "": ["py.typed", "*.ftl", "words/*.ftl", "*_words/words/*.ftl", "*.toml", "rules.*.md", "icons/*", "art/**/*"],
+    "igroteka.web": ["templates/*.html", "static/**/*"],
+}
+NO_BUILD = {"egg_info", "dist_info", "editable_wheel", "develop"}  # commands that compile nothing
 INTERPRETED = "Interpreted in every build"
 FLAGS = [
     "-fvisibility=hidden",  # functions of the core may be called directly and inlined
@@ -63,7 +70,7 @@ def libraries() -> list[tuple[list[str], str, str, list[str]]]:
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("PURE") or {"egg_info", "dist_info"} & set(sys.argv):  # only asked what the package is called
+    if os.environ.get("PURE") or NO_BUILD & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
@@ -87,13 +94,10 @@ def packages() -> list[str]:
     return [*find_packages(include=["igroteka*"]), *tiny]
 
 
-setup(
-    ext_modules=extensions(),
-    packages=packages(),
-    options={"build_ext": {"parallel": os.cpu_count() or 1}},
-    package_dir={"tiny_games": TINY},
-    package_data={
-        "": ["py.typed", "*.ftl", "words/*.ftl", "*_words/words/*.ftl", "*.toml", "rules.*.md", "icons/*", "art/**/*"],
-        "igroteka.web": ["templates/*.html", "static/**/*"],
-    },
-)
+def layout() -> dict[str, Any]:
+    """Return what the package consists of, besides what is compiled."""
+    return {"packages": packages(), "package_dir": {"tiny_games": TINY}, "package_data": DATA}
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}}, **layout())

@@ -7,7 +7,7 @@ capture() { # game, its golden game, moment, height of the screen
     for language in en ru; do
         screen="igroteka-$1-$language" # a server of its own: the last one may still be leaving
         tmux -L "$screen" new-session -d -s pictures -x 104 -y "$4" \
-            "${IGROTEKA:-.venv/bin/igroteka} replay tests/golden/$1/$2.jsonl --seat 1 --lang $language"
+            "${IGROTEKA:-.venv-compiled/bin/igroteka} replay tests/golden/$1/$2.jsonl --seat 1 --lang $language"
         sleep "${PAUSE:-4}"
         tmux -L "$screen" send-keys -t pictures "$3" Enter
         sleep "${PAUSE:-4}"
