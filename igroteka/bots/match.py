@@ -12,6 +12,7 @@ from igroteka.bots.greedy import GreedyBot
 from igroteka.engine.choices import Choices
 from igroteka.engine.events import EventLog
 from igroteka.engine.game import Game
+from igroteka.engine.judging import JudgingHints
 from igroteka.engine.loop import play_trusted, throw
 from igroteka.engine.ruleset import Rules
 from igroteka.engine.seats import CHANCE, OVER
@@ -30,10 +31,15 @@ def play_match(rules: Rules, start: Game, bots: Sequence[Bot], seed: int, listen
         raise ValueError(f"bots: {len(bots)} for {start.players} seats")
     game = start.copy()
     game.listener = listener
-    advised = [bot for bot in bots if isinstance(bot, GreedyBot) and type(bot).choose is GreedyBot.choose]
+    advised = [bot for bot in bots if isinstance(bot, GreedyBot) and may_see_all(bot)]
     if len(advised) == len(bots):
         return Result(game, int(play_advised(game, advised, seed)))
     return Result(game, drive(rules, Bare(game), bots, seed))
+
+
+def may_see_all(bot: GreedyBot) -> bool:
+    """Tell whether the bot's advice reads only what its seat knows. Who tries choices out would see what they bring."""
+    return type(bot).choose is GreedyBot.choose and not isinstance(bot.hints, JudgingHints)
 
 
 def play_advised(game: Game, bots: list[GreedyBot], seed: int) -> i64:
