@@ -1,4 +1,4 @@
-"""The same games in OpenSpiel: what its users do in Python, and what runs inside its C++."""
+"""OpenSpiel on the same games: what its users do in Python, and what runs inside its C++."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIMULATIONS: Final = 1000  # of one search, as ours
 
 
 def begun(game: Any, rng: random.Random) -> Any:
-    """At the first choice of a player."""
+    """Return a state at the first choice of a player."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(drawn(state, rng))
@@ -41,7 +41,7 @@ def play_randomly(state: Any, rng: random.Random) -> int:
 
 
 def python_loop(name: str, seconds: float, seed: int) -> float:
-    """Decisions a second."""
+    """Measure decisions a second."""
     game, rng = pyspiel.load_game(SAME[name]), random.Random(seed)
     decisions = 0
     began = time.process_time()
@@ -51,7 +51,7 @@ def python_loop(name: str, seconds: float, seed: int) -> float:
 
 
 def playouts(name: str, seconds: float, seed: int) -> float:
-    """Decisions a second inside: the rollouts of its search, times the mean length of one from the same table."""
+    """Measure decisions a second inside: the rollouts of its search, times the mean length of one."""
     game, rng = pyspiel.load_game(SAME[name]), random.Random(seed)
     state = begun(game, rng)
     length = sum(play_randomly(state.clone(), rng) for _ in range(200)) / 200

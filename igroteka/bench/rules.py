@@ -1,4 +1,4 @@
-"""The benchmark: the same measurements in processes with compiled and with interpreted rules, in interleaved rounds."""
+"""Benchmark of the rules: the same measurements with compiled and with interpreted rules, in interleaved rounds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TWO: Final = "two processes"
 
 
 class Process:
-    """A worker; `path` comes first where it looks for packages."""
+    """Worker process; `path` comes first where it looks for packages."""
 
     def __init__(self, path: Path | None = None) -> None:
         folders = [str(path)] if path else []
@@ -72,7 +72,7 @@ class Process:
 
 @contextmanager
 def sources() -> Iterator[Path]:
-    """The packages as they are written, without anything compiled."""
+    """Copy the packages as they are written, without anything compiled."""
     with tempfile.TemporaryDirectory() as folder:
         for package in PACKAGES:
             spec = find_spec(package)
@@ -85,7 +85,7 @@ def sources() -> Iterator[Path]:
 
 @dataclass
 class Figure:
-    """A number of each round; the median counts, the spread is half the range as a part of it."""
+    """One number per round; the median counts, the spread is half the range as a part of it."""
 
     rounds: list[float] = field(default_factory=list)
 
@@ -99,7 +99,7 @@ class Figure:
 
 
 def ratio(one: Figure, other: Figure) -> Figure:
-    """Round by round: what slowed one down slowed the other too."""
+    """Divide round by round: what slowed one down slowed the other too."""
     return Figure([a / b for a, b in zip(one.rounds, other.rounds, strict=True)])
 
 
@@ -117,7 +117,7 @@ def cases() -> list[tuple[str, int]]:
 
 
 def measured(rounds: int, seconds: float, advance: Callable[[], object]) -> Bench:
-    """`advance` is called after every case of every round."""
+    """Run all measurements; `advance` is called after every case of every round."""
     with ExitStack() as open_until_done:
         folder = open_until_done.enter_context(sources())
         one, other = (open_until_done.enter_context(Process()) for _ in range(2))

@@ -1,4 +1,4 @@
-"""One process of the benchmark: a JSON line asks for a measurement, a line with one number answers."""
+"""Worker process of the benchmark: a JSON line asks for a measurement, a line with one number answers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Ask(NamedTuple):
 
 
 def rules_of(name: str) -> Rules:
-    """A registered game, or one of the tiny games of the tests where they are installed."""
+    """Return a registered game, or one of the tiny games of the tests where they are installed."""
     return GAMES[name] if name in GAMES else tiny_games()[name]
 
 
@@ -55,12 +55,12 @@ def start_of(rules: Rules, players: int) -> Game:
 
 
 def begun(game: Game, rng: Rng) -> Game:
-    """At the first decision."""
+    """Play the throws up to the first decision."""
     return next(decisions(Bare(game), rng), game)
 
 
 def midway(ask: Ask) -> Game:
-    """A table at a decision in the middle of a game, or as far as a short one goes."""
+    """Return a table at a decision in the middle of a game, or as far as a short one goes."""
     rng = Rng(ask.seed)
     game = start_of(rules_of(ask.game), ask.players)
     kept = game
@@ -79,19 +79,19 @@ def compiled(ask: Ask) -> float:
 
 
 def playouts(ask: Ask) -> float:
-    """Decisions a second in the loop of the core, from the first decision of the game on."""
+    """Measure decisions a second in the loop of the core, from the first decision of the game on."""
     count, _, seconds = played(ask)
     return count / seconds
 
 
 def games(ask: Ask) -> float:
-    """Whole games a second in the same loop."""
+    """Measure whole games a second in the same loop."""
     _, count, seconds = played(ask)
     return count / seconds
 
 
 def played(ask: Ask) -> tuple[int, int, float]:
-    """Decisions, games, and the seconds they took."""
+    """Return decisions, games, and the seconds they took."""
     rng = Rng(ask.seed)
     start = begun(start_of(rules_of(ask.game), ask.players), rng)
     choices = count = 0
@@ -103,7 +103,7 @@ def played(ask: Ask) -> tuple[int, int, float]:
 
 
 def python_loop(ask: Ask) -> float:
-    """Decisions a second in the loop that a user of the library writes: ask for the actions, play one."""
+    """Measure decisions a second in the loop that a user of the library writes: ask for the actions, play one."""
     start, rng = start_of(rules_of(ask.game), ask.players), Rng(ask.seed)
     count = 0
     began = time.process_time()
@@ -120,7 +120,7 @@ def python_loop(ask: Ask) -> float:
 
 
 def copying(ask: Ask) -> float:
-    """Microseconds."""
+    """Measure microseconds a copy."""
     game = midway(ask)
     copies = 0
     began = time.process_time()
@@ -132,7 +132,7 @@ def copying(ask: Ask) -> float:
 
 
 def size(ask: Ask) -> float:
-    """Bytes of a table, by the memory that many copies take (tracemalloc)."""
+    """Measure bytes of a table, by the memory that many copies take (tracemalloc)."""
     game = midway(ask)
     kept: list[Game] = [game] * COPIES
     tracemalloc.start()
@@ -145,7 +145,7 @@ def size(ask: Ask) -> float:
 
 
 def searching(ask: Ask) -> float:
-    """Iterations a second."""
+    """Measure iterations a second of the search."""
     rules, rng = rules_of(ask.game), Rng(ask.seed)
     game = midway(ask)
     seat = Seat(rules, game, game.seats()[0], rng)

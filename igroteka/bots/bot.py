@@ -1,4 +1,4 @@
-"""Whoever chooses for a seat, and the door through which all drivers ask it."""
+"""Bots as drivers see them: the protocol, and the one function that asks a bot and checks its answer."""
 
 from __future__ import annotations
 
@@ -14,16 +14,21 @@ from igroteka.engine.step import NotOfferedError
 
 
 class Bot(Protocol):
+    """Chooser for a seat."""
+
     @property
     def name(self) -> str: ...
 
     def choose(self, seat: Seat, rng: Rng) -> int:
-        """One of the seat's actions. All chance in the choice comes from `rng`."""
+        """Return one of the seat's actions. All chance in the choice comes from `rng`."""
         ...
 
 
 def answer_of(bot: Bot, rules: Rules, game: Game, seat: i64, mixing: Rng, rng: Rng) -> int:
-    """What the bot chooses, checked: it may be anybody's code. Raises NotOfferedError, and the table is as it was."""
+    """Ask the bot and check its answer: it may be anybody's code.
+
+    Raise NotOfferedError if the seat does not have that choice; the table stays as it was.
+    """
     asked: Any = bot  # compiled, an answer that is no number would be a fault without a name
     answer = asked.choose(Seat(rules, game, seat, mixing), rng)
     if answer not in game.actions_of(int(seat)):

@@ -26,7 +26,7 @@ def stream(seed: int, number: int) -> Rng:
 
 
 class Table(Protocol):
-    """Where a game is driven on: bare, or with its record (a Session)."""
+    """Table that a driver plays on: bare, or with its record (a Session)."""
 
     @property
     def game(self) -> Game: ...
@@ -37,7 +37,7 @@ class Table(Protocol):
 
 
 class Bare:
-    """A game without a record; it trusts what its driver chooses."""
+    """Game without a record; it trusts what its driver chooses."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Does what the game's hints advise."""
+"""Greedy bot: it does what the game's hints advise."""
 
 from __future__ import annotations
 

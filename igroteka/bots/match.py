@@ -1,4 +1,4 @@
-"""One game to its end, from a seed: chance and every bot have generators of their own."""
+"""Matches: one game of bots to its end, from a seed. Chance and every bot have generators of their own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Result:
 
 
 def play_match(rules: Rules, start: Game, bots: Sequence[Bot], seed: int, listener: EventLog | None = None) -> Result:
-    """A copy of `start` is played; a bot for every seat. The listener hears all that is told."""
+    """Play a copy of `start` with a bot for every seat. The listener hears all that is told."""
     if len(bots) != start.players:
         raise ValueError(f"bots: {len(bots)} for {start.players} seats")
     game = start.copy()
@@ -43,7 +43,7 @@ def may_see_all(bot: GreedyBot) -> bool:
 
 
 def play_advised(game: Game, bots: list[GreedyBot], seed: int) -> i64:
-    """The same games, faster: advice reads only what its seat knows, so the true table may be shown to it."""
+    """Play the same game as `drive`, faster: advice reads only what its seat knows, so it may see the true table."""
     throws = stream(seed, THROWS)
     rngs = [stream(seed, SEATS + seat) for seat in range(len(bots))]
     advisers = [bot.hints for bot in bots]

@@ -1,4 +1,4 @@
-"""Play on without thinking: the loop of the benchmark, inside the compiled core."""
+"""Random playouts inside the compiled core: the loop of the benchmark."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from igroteka.engine.loop import play_randomly
 
 
 def play_many(start: Game, games: i64, rng: Rng) -> i64:
-    """So many random games from this table; returns the decisions of all."""
+    """Play so many random games from this table; return the decisions of all."""
     choices = Choices()
     decisions: i64 = 0
     for _game in range(games):  # a bare _ is an object when compiled

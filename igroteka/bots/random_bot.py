@@ -1,4 +1,4 @@
-"""Any choice as likely as the other."""
+"""Random bot: every choice is equally likely."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from igroteka.engine.hints import Hints
 
 
 class RandomBot(GreedyBot):
-    """Follows the advice of a game that has none."""
+    """Greedy bot with the advice of a game that has none, which is random."""
 
     def __init__(self) -> None:
         hints: Hints[Any] = Hints()

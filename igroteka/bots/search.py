@@ -33,7 +33,7 @@ SLICE: Final = 50  # iterations between two looks at the clock
 
 
 class Considered(NamedTuple):
-    """What the search thinks of a choice: mean in thousandths of a win."""
+    """Opinion of the search on a choice; `mean` in thousandths of a win."""
 
     action: int
     visits: int
@@ -41,7 +41,7 @@ class Considered(NamedTuple):
 
 
 class Search:
-    """A tree in flat arrays, by node; used again for the next choice."""
+    """Tree in flat arrays, by node; reused for the next choice."""
 
     def __init__(self, hints: Hints[Any], exploration: float = 0.3, whims: int = 30) -> None:
         self.hints = hints
@@ -78,7 +78,7 @@ class Search:
     # --- down the tree ---
 
     def descend(self, game: Game, searcher: i64, rng: Rng) -> None:
-        """Until a move that the tree did not hold."""
+        """Go down the tree and the game, up to a move that the tree did not hold."""
         node = ROOT
         choices = self.choices
         while game.seat != OVER:
@@ -105,7 +105,7 @@ class Search:
                 return
 
     def choose(self, node: i64, game: Game, rng: Rng) -> i64:
-        """The child by the upper bound of its worth; before that those never tried, the advised one foremost."""
+        """Return the child with the highest upper bound; children never tried come first, the advised one foremost."""
         choices = self.choices
         actor = move_of(game.seat, 0)
         untried = choices.count
@@ -138,7 +138,7 @@ class Search:
         return self.child_for(node, actor | self.advised_of_the_rest(node, actor, game, rng))
 
     def advised_of_the_rest(self, node: i64, actor: i64, game: Game, rng: Rng) -> i64:
-        """Of the choices that were never tried."""
+        """Return what the advice would choose of the choices that were never tried."""
         rest = self.rest
         rest.clear()
         for i in range(self.choices.count):
@@ -208,7 +208,7 @@ class Search:
             left = min(left - 1, self.hints.horizon(game))
 
     def follow(self, game: Game, rng: Rng) -> i64:
-        """The advice, or now and then a whim."""
+        """Return what the advice chooses, or now and then a random choice."""
         if self.choices.count == 1:
             return self.choices.codes[0]
         if rng.below(1000) < self.whims:
@@ -216,7 +216,7 @@ class Search:
         return self.hints.advise(game, self.choices, rng)
 
     def learn(self, game: Game) -> None:
-        """Every move of the path is worth what its maker got."""
+        """Credit every move of the path with what its maker got."""
         if game.seat == OVER:
             for seat in range(game.players):
                 self.worth[seat] = 0
@@ -236,7 +236,7 @@ class Search:
     # --- what it found ---
 
     def considered(self) -> list[Considered]:
-        """The choices tried at the root, the most visited first."""
+        """List the choices tried at the root, the most visited first."""
         found = []
         child = self.child[ROOT]
         while child != NONE:
@@ -256,7 +256,7 @@ def action_of(move: i64) -> i64:
 
 
 class SearchBot:
-    """Thinks for so many iterations a choice, or for so many seconds."""
+    """Bot that searches for so many iterations a choice, or for so many seconds."""
 
     def __init__(self, hints: Hints[Any], iterations: int = 500, seconds: float = 0.0) -> None:
         self.search = Search(hints)

@@ -1,4 +1,4 @@
-"""What a bot gets of a table."""
+"""Seats as bots get them: all that a bot may know of a table."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from igroteka.engine.ruleset import Rules
 
 
 class Seat:
-    """A seat at a table. Its doors: `view`, `actions`, `resample`.
+    """Seat at a table, with three doors: `view`, `actions`, `resample`.
 
     It keeps no true table, only one that the seat could not tell from it, made with `mixing`: whatever a bot
-    digs up in here, it does not learn what it must not know.
+    looks at in here, it does not learn what it must not know.
     """
 
     def __init__(self, rules: Rules, game: Game, seat: i64, mixing: Rng) -> None:
@@ -37,7 +37,7 @@ class Seat:
         return self._likeness.actions_of(int(self.seat))
 
     def resample(self, rng: Rng) -> Game:
-        """A live table that the seat could not tell from the true one; it may be played on."""
+        """Return a live table that the seat could not tell from the true one; it may be played on."""
         game = self._likeness.copy()
         if isinstance(game, CardGame) and self._redraw is not None:
             self._redraw.sweep(rng)  # one world after another; the likeness is as good as any to begin with
@@ -47,7 +47,7 @@ class Seat:
 
 
 def imagined(seat: Seat, rng: Rng) -> Game:
-    """Such a table with the seat to act: what others seal at the same time is still to be chosen."""
+    """Return such a table with the seat to act: what others seal at the same time is still to be chosen."""
     game = seat.resample(rng)
     if game.sealing():
         game.reopen(seat.seat)

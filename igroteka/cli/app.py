@@ -126,7 +126,7 @@ def simulate(
     option: Options = None,
     content: Cards = None,
     out: Annotated[Path | None, typer.Option(help="Parquet file, one row a game.")] = None,
-    records: Annotated[Path | None, typer.Option(help="DataFolder for the record of every game.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
 ) -> None:
     """Let bots play many games; see who wins, how long it takes, which cards are used."""
     from igroteka.cli.commands.simulate import seats_for, simulate_here
@@ -157,7 +157,7 @@ def duel(
 
 
 @app.command("check-content")
-def check_content(game: Game, directory: Annotated[Path, typer.Argument(help="DataFolder with the tables.")]) -> None:
+def check_content(game: Game, directory: Annotated[Path, typer.Argument(help="Folder with the tables.")]) -> None:
     """Check cards of your own: one line for every fault."""
     from igroteka.cli.commands.check import check_folder
 

@@ -1,4 +1,4 @@
-"""What goes wrong is one line that names what and where, never a traceback."""
+"""Errors of the command line: one line that names what and where, never a traceback."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from igroteka.games.registry import NoSuchGameError
 from igroteka.lab.simulation import LostProcessError
 
 EXIT: Final = 2
-UNHEARD: Final = 1  # who read the output has gone, as `head` does: nothing went wrong, and nobody listens
+UNHEARD: Final = 1  # the reader of the output has gone, as `head` does: nothing went wrong, and nobody listens
 
 
 class CommandError(ValueError):
-    """What a person asked for cannot be done."""
+    """Error of a command that asks for something that cannot be done."""
 
 
 KNOWN: Final = (
@@ -33,7 +33,7 @@ KNOWN: Final = (
 
 
 class Commands(TyperGroup):
-    """The command line: faults of any command, of its help too, are told in a line."""
+    """Command group that tells the errors of any command, and of its help, in one line."""
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
         ready_streams()
@@ -43,6 +43,7 @@ class Commands(TyperGroup):
 
 @contextmanager
 def told_in_a_line() -> Iterator[None]:
+    """Turn known errors into one line on stderr and an exit code."""
     try:
         try:
             yield
@@ -70,7 +71,7 @@ def one_line(error: Exception) -> str:
 
 
 def nameless(error: OSError) -> str:
-    """Where a fault of the system arose that names no file; all that is written by name says its name."""
+    """Name the place of a system error that names no file; whatever is written by name says its name."""
     if error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO):
         return "system"
     give_up_output()
@@ -78,5 +79,5 @@ def nameless(error: OSError) -> str:
 
 
 def printable(text: str) -> str:
-    """Without anything that would move a cursor or ring a bell."""
+    """Return the text without anything that would move a cursor or ring a bell."""
     return "".join([sign if sign.isprintable() else " " for sign in text])

@@ -9,5 +9,5 @@ WHOLE: Final = re.compile(r"[0-9]{1,9}")
 
 
 def whole_number(text: str) -> int | None:
-    """None for anything else, and for more than any list has."""
+    """Return the number; None for anything else, and for more than any list has."""
     return int(text) if WHOLE.fullmatch(text) else None

@@ -1,4 +1,4 @@
-"""A file that is written whole or not at all: what was there before stays until the new one is ready."""
+"""Output files, written whole or not at all: the old file stays until the new one is ready."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def is_device(path: Path) -> bool:
-    """A pipe or a terminal is written to, never replaced."""
+    """Tell whether the path is a pipe or a terminal, which is written to, never replaced."""
     return path.exists() and not path.is_file()
 
 
 def part_of(path: Path) -> Path:
-    """Beside the file: only there can it take its place."""
+    """Return a path beside the file: only from there can it replace the file at once."""
     return target_of(path).with_name(f".igroteka-{secrets.token_hex(4)}.part")
 
 
 def target_of(path: Path) -> Path:
-    """The file itself, wherever a link to it lies."""
+    """Return the file itself, wherever a link to it lies."""
     return Path(os.path.realpath(path))
 
 
 @contextmanager
 def named(path: Path) -> Iterator[None]:
-    """Whatever fails is told of the file that was asked for."""
+    """Report whatever fails under the name of the file that was asked for."""
     if path.is_dir():
         raise CommandError(f"--out {path}: is a folder")
     if not path.parent.is_dir():

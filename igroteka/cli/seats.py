@@ -1,4 +1,4 @@
-"""Who sits where: people at this keyboard and bots, named as `human,greedy,search:500,search:2s,random`."""
+"""Seats on the command line: people at this keyboard and bots, as `human,greedy,search:500,search:2s,random`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST: Final = 24
 
 @dataclass(frozen=True)
 class Sitter:
-    """`kind` is human or a bot; `name` stands in the record, and tells the two apart when the game is resumed."""
+    """Person or bot at a seat: `kind` is human or a bot, `name` stands in the record and tells the two apart there."""
 
     kind: str
     name: str
@@ -40,7 +40,7 @@ def kinds_of(seats: str, option: str = "--seats") -> list[str]:
 
 
 def sitters_of(kinds: Sequence[str], names: Sequence[str], words: Words) -> list[Sitter]:
-    """The names are those of the people, in the order of their seats."""
+    """Seat people and bots; the names are those of the people, in the order of their seats."""
     people = kinds.count(HUMAN)
     if len(names) > people:
         raise CommandError(f"--names: {len(names)} names for {people} at the keyboard")
@@ -67,6 +67,6 @@ def check_name(name: str) -> None:
 
 
 def remembered(names: Sequence[str]) -> list[Sitter]:
-    """Who sat there when the record was made."""
+    """Return who sat there when the record was made."""
     found = [(name, BOT_NAME.fullmatch(name)) for name in names]
     return [Sitter(bot[1] if bot else HUMAN, name) for name, bot in found]

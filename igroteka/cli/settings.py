@@ -1,4 +1,4 @@
-"""What is to be played: a game, how many play it, with which options and cards."""
+"""Settings of a game on the command line: how many play it, with which options and cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Setup:
 
 
 def setup_of(game: str, players: int, options: Sequence[str], directory: Path | None) -> Setup:
-    """Players 0: as few as the game allows."""
+    """Check what was asked for; players 0 means as few as the game allows."""
     box = box_of(game)
     players = players or box.least
     box.check_players(players)
@@ -62,7 +62,7 @@ def content_of(box: Box, directory: Path | None) -> Content:
 
 
 def language_of(wanted: str) -> str:
-    """The one asked for, or that of the machine."""
+    """Return the language asked for, or that of the machine."""
     if not wanted:
         spoken = os.environ.get("LANG") or locale.getlocale()[0] or ""
         return "ru" if spoken.lower().startswith("ru") else "en"

@@ -1,4 +1,4 @@
-"""The standard streams, whatever they are: closed, in an encoding without our letters, on a screen of no width."""
+"""Standard streams, whatever they are: closed, in an encoding without our letters, on a screen of no width."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WIDTH: Final = re.compile(r"[1-9][0-9]{0,3}")  # signs in a line, of which a lib
 
 
 def ready_streams() -> None:
-    """Let all three be there, read and write any text, and a line hold at least a sign."""
+    """Make all three streams exist and take any text, and a line hold at least one character."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:  # the caller has closed it: there is nothing to read, and nobody reads
@@ -26,7 +26,7 @@ def ready_streams() -> None:
 
 
 def give_up_output() -> None:
-    """What is still unwritten goes nowhere, without a word when Python ends."""
+    """Drop what is still unwritten, silently when Python ends."""
     with suppress(OSError):  # a stream of no file
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

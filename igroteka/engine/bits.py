@@ -12,7 +12,7 @@ HIGHEST: Final[i64] = 1 << 61
 
 
 def bit(card: i64) -> i64:
-    """One bit, 0..60. Compiled, a constant shifted left is a 32-bit number; shifted right it keeps its size."""
+    """Return one bit, 0..60. Compiled, a constant shifted left is a 32-bit number; shifted right it keeps its size."""
     return HIGHEST >> (61 - card)
 
 
@@ -29,7 +29,7 @@ def size(pile: i64) -> i64:
 
 
 def nth(pile: i64, place: i64) -> i64:
-    """The card at this place among those of the pile."""
+    """Return the card at this place among those of the pile."""
     while place > 0:
         pile &= pile - 1
         place -= 1
@@ -42,7 +42,7 @@ def nth(pile: i64, place: i64) -> i64:
 
 
 def drawn_from(pile: i64, cards: i64, rng: Rng) -> i64:
-    """A random card of the pile, of `cards` that there are at all."""
+    """Draw a random card of the pile; `cards` is how many cards the game has."""
     while True:
         card = rng.below(cards)
         if pile >> card & 1:

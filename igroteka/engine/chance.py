@@ -1,4 +1,4 @@
-"""What chance may bring, with whole weights, and the generator that a driver draws with."""
+"""Odds of a throw or a draw, with whole weights, and the random generator that a driver draws with."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORD: Final[i64] = 4294967295  # 32 bits: i64 wraps when compiled and grows when
 
 
 def scramble(word: i64) -> i64:
-    """A 32-bit mix in which every bit of the seed reaches every bit of the state."""
+    """Mix 32 bits so that every bit of the seed reaches every bit of the state."""
     word = (word + 0x9E3779B9) & WORD
     word = ((word ^ (word >> 16)) & 0xFFFF) * 0x45D9 + (word >> 16) * 0x2C1B & WORD ^ (word << 7) & WORD
     word = (word ^ (word >> 15)) & WORD
@@ -22,7 +22,7 @@ def scramble(word: i64) -> i64:
 
 
 class Rng:
-    """Marsaglia's xorshift of 128 bits in 32-bit words: the same numbers compiled and interpreted."""
+    """Marsaglia's xorshift generator of 128 bits in 32-bit words: the same numbers compiled and interpreted."""
 
     def __init__(self, seed: int) -> None:
         low: i64 = seed & 0xFFFFFFFF
@@ -43,12 +43,12 @@ class Rng:
         return self.w
 
     def below(self, count: i64) -> i64:
-        """A number of 0..count-1; count stays under 2^20, so the product under 2^53."""
+        """Draw a number from 0 to count-1; count stays under 2^20, so the product under 2^53."""
         return self.word() * count >> 32
 
 
 def rng_in(state: int) -> Rng:
-    """A generator in this state of 128 bits."""
+    """Make a generator in this state of 128 bits."""
     rng = Rng(0)
     rng.x = state & 0xFFFFFFFF
     rng.y = state >> 32 & 0xFFFFFFFF
@@ -58,15 +58,15 @@ def rng_in(state: int) -> Rng:
 
 
 def from_the_system() -> Rng:
-    """For one throw among people, who must not foretell the next: no state outlives the throw.
+    """Make a generator for one throw among people; no state outlives the throw.
 
-    A seeded generator is linear; whoever sees some hundred of its throws knows all that follow.
+    A seeded generator is linear: a player who sees some hundred of its throws can foretell all that follow.
     """
     return rng_in(randbits(128))
 
 
 class Odds:
-    """Outcomes of one throw or draw with their weights; a buffer that is used again and again."""
+    """Outcomes of one throw or draw with their weights; a buffer that is reused."""
 
     def __init__(self) -> None:
         self.outcomes: vec[i64] = filled(128)
@@ -89,7 +89,7 @@ class Odds:
         self.total += weight
 
     def merge(self, outcome: i64, weight: i64) -> None:
-        """Like `add`, but equal outcomes are one: identical cards are one chance, not many."""
+        """Add a weight to an outcome that may be there already: identical cards are one chance, not many."""
         for i in range(self.count):
             if self.outcomes[i] == outcome:
                 self.weights[i] += weight

@@ -56,7 +56,7 @@ class Refusal:
 
 
 class Choices:
-    """What may be chosen now. Search uses one buffer again and again; with `explaining` it gathers the refusals too."""
+    """Buffer of what may be chosen now, reused by search; with `explaining` it gathers the refusals too."""
 
     def __init__(self, explaining: bool = False) -> None:
         self.codes: vec[i64] = filled(64)
@@ -76,11 +76,11 @@ class Choices:
             self.grow(action)
 
     def grow(self, action: i64) -> None:
-        """Apart from `add`: compiled, a function with nothing rare in it saves no registers."""
+        """Add beyond the buffer. Apart from `add`: compiled, a function without rare branches saves no registers."""
         self.codes = append(self.codes, action)
 
     def offer(self, action: i64, unless: i64) -> None:
-        """Offer the action, or remember why not: legality is stated once, for the player and for the rules."""
+        """Offer the action, or keep the reason why not: legality is stated once, for the player and for the rules."""
         if unless == ALLOWED:
             self.add(action)
         elif self.explaining:

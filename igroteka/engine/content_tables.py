@@ -39,7 +39,7 @@ class Fault:
 
 
 class ContentError(ValueError):
-    """Everything that is wrong with a content, a line each."""
+    """Error that lists everything wrong with a content, one line each."""
 
     def __init__(self, faults: list[Fault]) -> None:
         super().__init__("\n".join(map(str, faults)))
@@ -47,7 +47,7 @@ class ContentError(ValueError):
 
 
 class Tables:
-    """The tables of one content: entries that are well formed, and the faults of those that are not."""
+    """Tables of one content: entries that are well formed, and the faults of those that are not."""
 
     def __init__(self) -> None:
         self.raw: RawTables = {}
@@ -59,7 +59,7 @@ class Tables:
         return tuple([found for found in self.entries.get(file, []) if isinstance(found, entry)])
 
     def ids(self, file: str) -> set[str]:
-        """All ids of a file, those of malformed entries too: a reference to them is not a second fault."""
+        """Return all ids of a file, those of malformed entries too: a reference to one is not a second fault."""
         return self.names.get(file, set())
 
     def fault(self, file: str, entry: str, field: str, reason: str) -> None:
@@ -102,7 +102,7 @@ class Tables:
 
 
 class Reader:
-    """Reads one entry field by field, so that each wrong field is a fault of its own."""
+    """Reader of one entry, field by field, so that each wrong field is a fault of its own."""
 
     def __init__(self, tables: Tables, file: str, entry: str) -> None:
         self.tables = tables
@@ -170,7 +170,7 @@ def read(directory: Path, shape: Shape) -> Tables:
 
 
 def build(raw: Mapping[str, Any], shape: Shape) -> Tables:
-    """The same from raw tables, as a record carries them."""
+    """Check raw tables, as a record carries them."""
     tables = Tables()
     for file, (array, wanted) in shape.items():
         if file in raw:
@@ -184,7 +184,7 @@ def build(raw: Mapping[str, Any], shape: Shape) -> Tables:
 
 
 def hash_of(raw: Mapping[str, Any]) -> str:
-    """SHA-256 over the canonical JSON: the order of files and fields does not matter, that of entries does."""
+    """Return SHA-256 of the canonical JSON: the order of files and fields does not matter, that of entries does."""
     canonical = json.dumps(raw, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()
 
@@ -194,7 +194,7 @@ def joined(path: str, key: str) -> str:
 
 
 def present(wanted: Any) -> Any:
-    """`int` of `int | None`: TOML has no null, a field that may be absent is of its type when it is there."""
+    """Return `int` for `int | None`: TOML has no null, so an optional field that is there has its plain type."""
     if get_origin(wanted) in (Union, UnionType):
         others = [kind for kind in get_args(wanted) if kind is not NoneType]
         if len(others) == 1:

@@ -1,4 +1,4 @@
-"""What happened, for the log and the page: numbers only, told only when someone listens."""
+"""Events of a game, for the log and the page: numbers only, made only when someone listens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EVERYONE: Final[i64] = -1
 
 
 class Event:
-    """A kind of the game's own numbering, its arguments, and whom it may be told to."""
+    """One event: its kind in the game's own numbering, its arguments, and whom it may be told to."""
 
     def __init__(self, kind: int, args: tuple[int, ...], to: int) -> None:
         self.kind = kind
@@ -31,7 +31,7 @@ class Event:
 
 
 class EventLog:
-    """Collects events; a game without a listener makes none."""
+    """Listener that collects events; a game without one makes none."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []

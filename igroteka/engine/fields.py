@@ -1,4 +1,4 @@
-"""The fields of a game by name, found by its attributes: nothing has to be listed beside `__init__` and `copy`.
+"""Fields of a game by name, found by its attributes: nothing has to be listed beside `__init__` and `copy`.
 
 Interpreted in every build: it runs once a game or less, outside of playouts.
 """

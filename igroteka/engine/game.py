@@ -18,7 +18,7 @@ from igroteka.engine.step import KIND, NOTHING, OPENS, SEALS, Step, first, frame
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Game:
-    """The contract that page, bots, records and envs live on; a game of cards and dice subclasses it."""
+    """Base class of every game: the contract that pages, bots, records and environments rely on."""
 
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
@@ -33,15 +33,15 @@ class Game:
     # --- what a game of its own provides ---
 
     def copy(self) -> Game:
-        """A new table that takes over from this one, then every field of the game's own."""
+        """Return a new table: `take_over` this one, then copy every field of the game's own."""
         raise NotImplementedError
 
     def mix_hidden(self, seat: i64, rng: Rng) -> None:
-        """Exchange what the seat cannot know for something it could not tell from it; cards have `mix_cards`."""
+        """Replace what the seat cannot know by something it could not tell from it; cards have `mix_cards`."""
         raise NotImplementedError
 
     def mix_cards(self, seat: i64, rng: Rng) -> None:
-        """Nothing, unless the game has hidden cards: knowledge.py."""
+        """Replace hidden cards, in games that have them (knowledge.py)."""
 
     def scores(self) -> list[int]:
         raise NotImplementedError
@@ -60,11 +60,11 @@ class Game:
         return table_of(self, self.off_table())
 
     def ending(self) -> int:
-        """Why the game ended: a number of the game's own, for its words."""
+        """Return why the game ended: a number of the game's own, for its words."""
         return 0
 
     def take_over(self, game: Game) -> None:
-        """The engine's part of a copy: who acts, and what is pending."""
+        """Copy the engine's part: who acts, and what is pending."""
         self.seat = game.seat
         self.top = game.top
         if game.depth > 0:
@@ -75,6 +75,7 @@ class Game:
     # --- scheduling ---
 
     def then(self, step: Step[Any], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Schedule a step with up to three numbers; several happen in the order written."""
         frame = frame_of(step, a, b, c)
         if self.top == NOTHING:
             self.top = frame
@@ -86,24 +87,25 @@ class Game:
         settle(self)
 
     def end(self) -> None:
-        """Nothing more happens, whatever was pending."""
+        """Drop everything pending: nothing more happens."""
         self.top = NOTHING
         self.depth = 0
 
     # --- playing ---
 
     def offer(self, choices: Choices) -> None:
-        """The choices that move the game on, for the seat to act."""
+        """Write the choices that move the game on, for the seat to act."""
         choices.clear()
         step_of(self.top).offer(self, self.seat, self.top, choices)
 
     def offer_to(self, seat: i64, choices: Choices) -> None:
+        """Write the choices of this seat; none if it is not its turn."""
         choices.clear()
         if self.top != NOTHING and self.acts(seat):
             step_of(self.top).offer(self, seat, self.top, choices)
 
     def extras_to(self, seat: i64, choices: Choices) -> None:
-        """What a person may do besides and search need not: take back an order, order out of turn."""
+        """Write what a person may do besides and search need not: take back an order, order out of turn."""
         choices.clear()
         if 0 <= seat < self.players and self.sealing():
             step_of(self.top).extras(self, seat, choices)
@@ -113,25 +115,28 @@ class Game:
         self.play_as(self.seat, choice)
 
     def play_as(self, seat: i64, choice: i64) -> None:
-        """Raises NotOfferedError for whatever the seat does not have now."""
+        """Play a choice of this seat; raise NotOfferedError if the seat does not have it now."""
         if not can_play(self, seat, choice):
             raise not_offered(self.top, seat, choice)
         play_trusted(self, seat, choice)
 
     def outcomes(self, odds: Odds) -> None:
+        """Write what chance may bring now."""
         odds.clear()
         step_of(self.top).outcomes_of(self, self.top, odds)
 
     def sample(self, rng: Rng) -> i64:
+        """Draw one of the outcomes, without playing it."""
         return step_of(self.top).sample_of(self, self.top, rng)
 
     # --- who acts ---
 
     def step(self) -> Step[Any]:
-        """What is being asked or thrown now."""
+        """Return the step that asks or throws now."""
         return step_of(self.top)
 
     def frame(self) -> tuple[int, int, int]:
+        """Return the three numbers of the step that asks or throws now."""
         return int(first(self.top)), int(second(self.top)), int(third(self.top))
 
     def sealing(self) -> bool:
@@ -146,11 +151,11 @@ class Game:
         return seat >= 0 and self.seat == seat
 
     def seats(self) -> list[int]:
-        """Who is to act: one seat, several for a sealed choice, none for chance and at the end."""
+        """Return who is to act: one seat, several for a sealed choice, none for chance and at the end."""
         return [seat for seat in range(self.players) if self.acts(seat)]
 
     def seen_to_act(self, viewer: int) -> list[int]:
-        """Whom the viewer knows to be deciding. In a window nobody knows of the others whether they were asked."""
+        """Return whom the viewer knows to be deciding: in a window nobody knows which of the others is asked."""
         if self.in_window() and self.seat != viewer:
             return []
         return self.seats()
@@ -171,30 +176,32 @@ class Game:
     # --- telling ---
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell an event to everyone."""
         if self.listener is not None:
             self.whisper(EVERYONE, kind, a, b, c, d)
 
     def whisper(self, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell an event to one seat alone."""
         if self.listener is not None:
             self.listener.hear(kind, a, b, c, d, seat)
 
     # --- secrets ---
 
     def resample(self, seat: i64, rng: Rng) -> Game:
-        """A live table that the seat could not tell from this one."""
+        """Return a live table that the seat could not tell from this one."""
         twin = self.copy()
         twin.mix_cards(seat, rng)
         twin.mix_the_rest(seat, rng)
         return twin
 
     def mix_the_rest(self, seat: i64, rng: Rng) -> None:
-        """What is hidden besides cards, and who is asked."""
+        """Replace what is hidden besides cards, and who is asked in a window."""
         self.mix_hidden(seat, rng)
         if self.top != NOTHING:
             step_of(self.top).mix_asked(self, seat, self.top, rng)
 
     def reopen(self, seat: i64) -> None:
-        """For search: the sealed choices of the others are still to be made, whoever is ready."""
+        """Reset the sealed choices of all other seats, for search: they have still to be made."""
         if not self.sealing():
             return
         step = step_of(self.top)

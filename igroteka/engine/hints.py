@@ -1,4 +1,4 @@
-"""What a bot may lean on: a game's own advice and its estimate of a position. A game without hints has these."""
+"""Hints for bots: a game's own advice and its estimate of a position. A game without hints has these."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ ALL: Final[i64] = 1000000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints(Generic[G]):
-    """Holds nothing of any game; is asked about tables that the asking seat could not tell from the true one."""
+    """Advice without state; it is asked about tables that the asking seat could not tell from the true one."""
 
     def advise(self, game: G, choices: Choices, rng: Rng, /) -> i64:
-        """The choice to make for the seat to act, of those offered."""
+        """Return the choice to make for the seat to act, of those offered."""
         return choices.codes[rng.below(choices.count)]
 
     def worth(self, game: G, seat: i64, /) -> i64:
-        """How well the seat stands, 0..WIN: the value where a search stops playing."""
+        """Return how well the seat stands, 0..WIN: the value where a search stops playing."""
         return WIN // game.players
 
     def judge(self, game: G, worths: vec[i64], /) -> None:
-        """The worth of every seat; a game may have a shorter way than one by one."""
+        """Write the worth of every seat; a game may have a shorter way than one by one."""
         for seat in range(game.players):
             worths[seat] = self.worth(game, seat)
 
     def horizon(self, game: G, /) -> i64:
-        """How many more decisions a playout is worth before it is cut off and judged by `worth`."""
+        """Return after how many more decisions a playout is cut off and judged by `worth`."""
         return 1000000
 
     def breadth(self, game: G, visits: i64, /) -> i64:
-        """How many choices of a position a search should have tried that has been there so often.
+        """Return how many choices of a position a search should have tried after so many visits.
 
-        Where there are many choices and the advice is good: the next one is what it advises of those left.
+        A game with many choices and good advice limits it: the next one tried is what it advises of those left.
         """
         return ALL
 
     def tempered(self, name: str, /) -> Hints[G]:
-        """The same advice in another temper, for studies: a game says which it knows."""
+        """Return the same advice in another temper, for studies; a game says which it knows."""
         raise ValueError(f"no temper '{name}'")

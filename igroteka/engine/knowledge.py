@@ -1,8 +1,8 @@
-"""Who knows which hidden card, for games with cards: by what each viewer saw, never by what is true.
+"""Knowledge of hidden cards, for games with cards: by what each viewer saw, never by what is true.
 
-`known` holds a mask of cards for every viewer: those whose face it knows where they lie. Views, hints and rules read
-it. The lineage (lineage.py) remembers how cards were mixed, so that a table can be made that a viewer could not tell
-from the true one (resampling.py); tables made for thinking have none, as nobody asks them that.
+`known` holds a mask of cards for every viewer: the cards that it can place. Views, hints and rules read it. The
+lineage (lineage.py) remembers how cards were mixed, so that resampling.py can make a table that a viewer could not
+tell from the true one; tables made for thinking have no lineage, as nobody resamples them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EVERYTHING: Final[i64] = -1  # all cards, a bit each
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class CardGame(Game):
-    """A game with hidden cards, numbered 0..60 and equal if they are of one kind."""
+    """Game with hidden cards, numbered 0..60 and equal if they are of one kind."""
 
     def __init__(self, players: i64, kinds: vec[i64]) -> None:
         super().__init__(players)
@@ -43,33 +43,35 @@ class CardGame(Game):
             game.shared = True
 
     def off_table(self) -> frozenset[str]:
-        """What viewers know is no part of the table, and neither are the kinds of its cards."""
+        """Leave out what viewers know and the kinds of the cards."""
         return super().off_table() | {"kinds", "known", "lineage", "shared"}
 
     # --- what a game of its own provides ---
 
     def loose_cards(self) -> i64:
-        """The cards of a deck without order: they have no place until they are drawn."""
+        """Return the cards of a deck without order: they have no place until they are drawn."""
         raise NotImplementedError
 
     def rename_cards(self, names: vec[i64], changed: i64) -> None:
-        """Put names[card] where every card lies; `changed` are the cards of which that is another."""
+        """Put names[card] where every card lies; `changed` are the cards that get another name."""
         raise NotImplementedError
 
     # --- what happens to cards ---
 
     def lay_open(self, facts: vec[i64]) -> None:
-        """Begin: every card is known to all. `facts` by card: what a fact would tell of it (a price)."""
+        """Begin with every card known to all. `facts` by card: what a fact would tell of it (a price)."""
         self.known = filled(self.players + 1, EVERYTHING)
         self.lineage = Lineage.begun(self.kinds, facts)
 
     def show(self, seat: i64, card: i64) -> None:
+        """Show a card to one seat."""
         self.known[seat] |= bit(card)
         line = self.own_lineage()
         if line is not None:
             line.see(card, bit(seat))
 
     def show_all(self, card: i64) -> None:
+        """Show a card to everyone."""
         for row in range(len(self.known)):
             self.known[row] |= bit(card)
         line = self.own_lineage()
@@ -77,22 +79,21 @@ class CardGame(Game):
             line.see(card, SEEN_BY_ALL)
 
     def note_fact(self, card: i64) -> None:
-        """Everybody learns something of a card that lies face down."""
+        """Let everybody learn the fact of a card that lies face down."""
         line = self.own_lineage()
         if line is not None:
             line.note(card)
 
     def shuffle(self, pile: i64) -> None:
-        """From now on nobody knows where a card of the pile is."""
+        """Hide the cards of a pile: from now on nobody knows where any of them is."""
         for row in range(len(self.known)):
             self.known[row] &= ~pile
         self.remix(pile, 0)
 
     def mix(self, pile: i64, owner: i64, noted: i64) -> None:
-        """The owner moves one of these cards face down: of all others nobody else knows any more which they are.
+        """Let the owner move one of these cards face down: nobody else knows any more which is which.
 
-        If somebody knows them all and they are equal there is nothing to be in doubt of. `noted` are those whose
-        fact still holds.
+        Whoever knows them all still does if they are equal. `noted` are those whose fact still holds.
         """
         for row in range(len(self.known)):
             if row != owner and not (self.known[row] & pile == pile and self.equal(pile)):
@@ -100,18 +101,18 @@ class CardGame(Game):
         self.remix(pile, noted)
 
     def mix_pair(self, x: i64, y: i64) -> None:
-        """Of two cards somebody keeps one: nobody else knows which, and it matters if they come from two decks."""
+        """Mix two cards of which somebody keeps one; it matters only if they come from different decks."""
         if self.lineage is not None and self.lineage.apart(x, y):
             self.remix(bit(x) | bit(y), 0)
 
     def remix(self, pile: i64, noted: i64) -> None:
-        """The cards change places, unseen by whoever does not know them afterwards."""
+        """Let the cards change places, unseen by viewers who do not know them afterwards."""
         line = self.own_lineage()
         if line is not None:
             line.mix(pile, self.known, noted)
 
     def own_lineage(self) -> Lineage | None:
-        """To be changed: this table's alone."""
+        """Return the lineage to be changed, after copying it if another table shares it."""
         if self.shared:
             if self.lineage is not None:
                 self.lineage = self.lineage.copy()
@@ -121,7 +122,7 @@ class CardGame(Game):
     # --- questions ---
 
     def equal(self, pile: i64) -> bool:
-        """Whether all cards of the pile are of one kind."""
+        """Tell whether all cards of the pile are of one kind."""
         kind = self.kinds[nth(pile, 0)]
         while pile != 0:
             if self.kinds[nth(pile, 0)] != kind:
@@ -130,11 +131,11 @@ class CardGame(Game):
         return True
 
     def row_of(self, viewer: i64) -> i64:
-        """The spectator and whoever else has no seat come after the seats."""
+        """Return the viewer's row in `known`: a spectator, or any viewer without a seat, comes after the seats."""
         return viewer if 0 <= viewer < self.players else self.players
 
     def unknown_to(self, viewer: i64) -> i64:
-        """The cards that the viewer cannot place."""
+        """Return the cards that the viewer cannot place."""
         return ~self.known[self.row_of(viewer)]
 
     def is_public(self, card: i64) -> bool:
@@ -143,7 +144,7 @@ class CardGame(Game):
     # --- secrets ---
 
     def redraw(self, seat: i64) -> Redraw:
-        """A way to the worlds that the seat holds possible."""
+        """Make a walk over the worlds that the seat holds possible."""
         line = self.own_lineage()
         if line is None:
             raise ValueError("a table made for thinking knows no other that it might be")
@@ -168,7 +169,7 @@ class CardGame(Game):
 
 
 def renamed(pile: i64, names: vec[i64], changed: i64) -> i64:
-    """The pile with every card under its new name."""
+    """Return the pile with every card under its new name."""
     moving = pile & changed
     pile &= ~changed
     card: i64 = 0

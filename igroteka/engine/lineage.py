@@ -1,11 +1,11 @@
-"""The ways that hidden cards went: which were mixed with which, and what was seen of them between two mixings.
+"""Lineage of hidden cards: which were mixed with which, and what was seen of them between two mixings.
 
 A mixing is a moment at which cards change places unseen: a deck is shuffled, a player puts one card of a hand away face
 down, turns one up and keeps the others. From a mixing a leg leads each card to its next mixing, or to where it lies.
 On a leg some viewers saw the face of the card, or everybody learned something of it (a price paid): its fact. Legs and
 mixings are the same in every world that a viewer holds possible; only the cards on the legs differ.
 
-Cards of one kind are equal: whoever sees a card sees its kind.
+Cards of one kind are equal: to see a card is to see its kind.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from igroteka.engine.bits import bit, nth
 from igroteka.engine.vectors import filled
 
 HERE: Final[i64] = -1  # the leg leads into no mixing: the card lies there now
-FACT: Final[i64] = 1 << 20  # of a leg's marks; below it a bit for every viewer who has seen the card there
+FACT: Final[i64] = 1 << 20  # of a leg's marks; the bits below are viewers who saw the card there
 SEEN_BY_ALL: Final[i64] = (1 << 20) - 1
 
 
 class Lineage:
-    """Begins with every card open, on a leg of its own, in a mixing of nothing."""
+    """Record of all mixings. It begins with every card open, on a leg of its own, in a mixing of nothing."""
 
     def __init__(self, kinds: vec[i64], facts: vec[i64]) -> None:
-        self.kinds: vec[i64] = kinds  # by card; never changed, as the next
-        self.facts: vec[i64] = facts  # by card: what a fact would tell of it
+        self.kinds: vec[i64] = kinds  # by card; never changed
+        self.facts: vec[i64] = facts  # by card: what a fact would tell of it; never changed
         self.leg: vec[i64] = vec[i64]()  # by card: where it is now
-        self.card: vec[i64] = vec[i64]()  # by leg, as the next two
-        self.mark: vec[i64] = vec[i64]()
-        self.into: vec[i64] = vec[i64]()  # the mixing it leads into, or HERE
+        self.card: vec[i64] = vec[i64]()  # by leg
+        self.mark: vec[i64] = vec[i64]()  # by leg: viewers who saw the card there, and FACT
+        self.into: vec[i64] = vec[i64]()  # by leg: the mixing it leads into, or HERE
         self.start: vec[i64] = vec[i64]()  # by mixing: its first leg; they end where the next ones begin
 
     @staticmethod
@@ -54,7 +54,7 @@ class Lineage:
         return twin
 
     def lead(self, card: i64, mark: i64) -> None:
-        """A new leg, of the mixing that was begun last."""
+        """Add a leg to the latest mixing."""
         self.card = append(self.card, card)
         self.mark = append(self.mark, mark)
         self.into = append(self.into, HERE)
@@ -69,7 +69,7 @@ class Lineage:
         self.mark[self.leg[card]] |= FACT
 
     def mix(self, pile: i64, known: vec[i64], noted: i64) -> None:
-        """The cards of the pile change places; `known` by viewer and `noted` tell what is known of them afterwards."""
+        """Mix the cards of a pile; `known` by viewer and `noted` tell what is known of them afterwards."""
         mixing: i64 = len(self.start)
         self.start = append(self.start, len(self.card))
         while pile != 0:
@@ -86,14 +86,14 @@ class Lineage:
             self.lead(card, mark)
 
     def has_equals(self, card: i64) -> bool:
-        """Whether there is another of its kind."""
+        """Tell whether there is another card of the same kind."""
         for other in range(len(self.kinds)):
             if other != card and self.kinds[other] == self.kinds[card]:
                 return True
         return False
 
     def apart(self, x: i64, y: i64) -> bool:
-        """Whether the two cards come from different mixings."""
+        """Tell whether the two cards come from different mixings."""
         low = min(self.leg[x], self.leg[y])
         high = max(self.leg[x], self.leg[y])
         for mixing in range(len(self.start)):

@@ -1,7 +1,7 @@
-"""The loop of the engine: run what is pending, play a choice, throw, play to the end.
+"""Loop of the engine: run what is pending, play a choice, throw, play to the end.
 
-A step is popped, then runs; what it schedules happens in the order written, before anything older. All of it is
-functions, not methods: compiled they call each other directly.
+A step is popped, then runs; what it schedules happens in the order written, before anything older. The loop is made
+of functions, not methods: compiled, they call each other directly.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Door:
-    """Where a table looks at what is offered before a choice is played: to make the buffers anew takes longer."""
+    """Buffers in which a table checks a choice before it is played; kept, because making them takes longer."""
 
     def __init__(self) -> None:
         self.choices = Choices()
@@ -29,7 +29,7 @@ class Door:
 
 
 def can_play(game: Game, seat: i64, choice: i64) -> bool:
-    """Whether the seat has this choice now, among those that move the game on or besides, or chance may bring it."""
+    """Tell whether the seat has this choice now, extras included, or chance may bring this outcome."""
     if game.top == NOTHING:
         return False
     door = game.door
@@ -48,7 +48,7 @@ def can_play(game: Game, seat: i64, choice: i64) -> bool:
 
 
 def cover(game: Game, frame: i64) -> None:
-    """Another frame comes on top."""
+    """Put another frame on top of the stack."""
     depth = game.depth
     if depth == len(game.stack):
         game.stack = append(game.stack, game.top)
@@ -59,12 +59,12 @@ def cover(game: Game, frame: i64) -> None:
 
 
 def play_trusted(game: Game, seat: i64, choice: i64) -> None:
-    """What was offered or sampled just now, without another look: for search, and for doors that have checked it."""
+    """Play what was offered or sampled just now, unchecked: for search, and for callers that have checked it."""
     accept(game, step_of(game.top), game.top, seat, choice)
 
 
 def settle(game: Game) -> i64:
-    """Run until someone must choose, dice must fall, or nothing is left; returns the frame that waits."""
+    """Run until someone must choose, dice must fall, or nothing is left; return the frame that waits."""
     frame = game.top
     kind = frame >> KIND & 7
     if kind == ASKS:
@@ -77,6 +77,7 @@ def settle(game: Game) -> i64:
 
 
 def run_on(game: Game) -> i64:
+    """Run what is pending, as `settle` does, whatever is on top."""
     while True:
         frame = game.top
         if frame == NOTHING:
@@ -110,7 +111,7 @@ def run_on(game: Game) -> i64:
 
 
 def reverse(game: Game, low: i64) -> None:
-    """What was scheduled happens in the order written."""
+    """Turn what was just scheduled around, so that it happens in the order written."""
     high = game.depth - 1
     stack = game.stack
     frame = stack[low]
@@ -126,13 +127,13 @@ def reverse(game: Game, low: i64) -> None:
 
 
 def accept(game: Game, step: Step[Any], frame: i64, seat: i64, choice: i64) -> i64:
-    """Play a choice and settle; returns the frame that waits then."""
+    """Play a choice and settle; return the frame that waits then."""
     take(game, step, frame, seat, choice)
     return settle(game)
 
 
 def take(game: Game, step: Step[Any], frame: i64, seat: i64, choice: i64) -> None:
-    """Play a choice; what it schedules has still to run."""
+    """Play a choice without running what it schedules."""
     kind = frame >> KIND & 7
     if kind == SEALS:
         step.accept(game, seat, frame, choice)
@@ -156,7 +157,7 @@ def throw(game: Game, rng: Rng) -> None:
 
 
 def play_randomly(game: Game, choices: Choices, rng: Rng) -> i64:
-    """To the end, any choice as likely as the other; returns the number of decisions.
+    """Play to the end, every choice equally likely; return the number of decisions.
 
     Open choices and throws, nearly all there is, are settled and played here without further calls.
     """

@@ -1,9 +1,9 @@
-"""A game is its record: game, rules version, content and its hash, options, seats, and all that was chosen.
+"""Record of a game: game, rules version, content and its hash, options, seats, and all that was chosen.
 
-A file of JSON Lines, a header and then one entry a line, that only grows: an undo is an entry too, and numbers are
+A file of JSON Lines, a header and then one entry a line. It only grows: an undo is an entry too, and numbers are
 never used twice. Every line ends with a checksum over itself and the checksum before it, so that damage anywhere
 is noticed; a file that ends early at the end of a line is an unfinished game. An entry names its choice for a
-person; the number rules.
+person, but its number counts.
 
 Interpreted in every build: it runs once a game or less, outside of playouts.
 """
@@ -33,7 +33,7 @@ Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The hash of a content, and its tables if they are not the package's own."""
+    """Hash of a content, and its tables if they are not the package's own."""
 
     hash: str
     tables: RawTables | None = None
@@ -80,7 +80,7 @@ Entry: TypeAlias = Chosen | Thrown | Undone | Ended
 
 
 class RecordError(ValueError):
-    """What is wrong with a record, and on which line; line 0 is the file as a whole."""
+    """Error of a record, with its line; line 0 is the file as a whole."""
 
     def __init__(self, file: str, line: int, reason: str) -> None:
         super().__init__(f"{file}:{line}: {reason}" if line else f"{file}: {reason}")
@@ -90,7 +90,7 @@ class RecordError(ValueError):
 
 
 class Record:
-    """`lines[0]` is the header, `lines[n]` the entry n, `entries[n - 1]` the same as read."""
+    """Lines and entries: `lines[0]` is the header, `lines[n]` the entry n, `entries[n - 1]` the same as read."""
 
     def __init__(self, header: Header, line: str, file: str) -> None:
         self.header: Final = header
@@ -106,7 +106,7 @@ class Record:
         return "".join(self.lines)
 
     def number(self) -> int:
-        """Of the entry to come."""
+        """Return the number of the next entry."""
         return len(self.lines)
 
     def end(self) -> Ended | None:
@@ -124,7 +124,7 @@ class Record:
         self.lines.append(line)
 
     def entry_in(self, line: str) -> Entry:
-        """The entry to come, read from its line."""
+        """Read the next entry from its line."""
         place = self.number() + 1
         entry: Entry = read_line(line, Entry, check_of(self.lines[-1]), self.file, place)
         if entry.n != self.number():
@@ -134,7 +134,7 @@ class Record:
         return entry
 
     def fault(self, number: int, reason: str) -> RecordError:
-        """Entry 0 is the header."""
+        """Make an error for the line of this entry; entry 0 is the header."""
         return RecordError(self.file, number + 1, reason)
 
 
@@ -162,7 +162,7 @@ def read(path: Path) -> Record:
 
 
 def bytes_of(path: Path) -> bytes:
-    """The whole file, if it could be a record: a device may have no end."""
+    """Read the whole file, if it could be a record: a device may have no end."""
     with path.open("rb") as file:
         data = file.read(LONGEST + 1)
     if len(data) > LONGEST:
@@ -225,7 +225,7 @@ def header_for(rules: Rules, players: int, options: msgspec.Struct, content: Con
 
 
 def content_of(record: Record, rules: Rules) -> Content:
-    """The content the record was played with; stops if these rules would not give the same table."""
+    """Return the content the record was played with; raise RecordError if these rules would give another table."""
     header = record.header
     if header.game != rules.name:
         raise record.fault(0, f"a game of '{header.game}', not of '{rules.name}'")
@@ -242,14 +242,14 @@ def content_of(record: Record, rules: Rules) -> Content:
 
 
 class Pen:
-    """Writes a record as it grows: each line is in the file before the game goes on."""
+    """Writer of a record as it grows: each line is in the file before the game goes on."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
 
     @classmethod
     def new(cls, path: Path) -> Pen:
-        """For a file that is not there yet."""
+        """Open a file that does not exist yet."""
         path.open("x").close()
         return cls(path)
 

@@ -1,4 +1,4 @@
-"""Other cards on the legs of a lineage, so that one viewer could not tell the difference: every world by its odds.
+"""Resampling: put other cards on the legs of a lineage, so that one viewer could not tell the difference.
 
 All worlds that the viewer holds possible are equally likely, counted card by card: a shuffle brings any order, and what
 another player puts away face down is any card of his hand. One mixing is redrawn at once, by Fisher and Yates. Where
@@ -23,7 +23,7 @@ EACH: Final[i64] = 5  # bounds of a mixing
 
 
 class Redraw:
-    """The cards on the legs as one viewer might imagine them; every `sweep` makes another world of it."""
+    """Cards on the legs as one viewer might imagine them; every `sweep` makes another world of them."""
 
     def __init__(self, line: Lineage, viewer: i64, loose: i64) -> None:
         self.line: Final = line
@@ -36,7 +36,7 @@ class Redraw:
             self.sort(line.start[mixing], line.end_of(mixing), loose)
 
     def sort(self, first: i64, end: i64, loose: i64) -> None:
-        """The legs of a mixing by what the viewer knows; what lies `loose` in a deck has no place yet."""
+        """Sort the legs of a mixing by what the viewer knows; cards `loose` in a deck have no place yet."""
         line = self.line
         begin: i64 = len(self.legs)
         for leg in range(first, end):
@@ -64,7 +64,7 @@ class Redraw:
         self.bounds = append(self.bounds, len(self.legs))
 
     def settle(self, rng: Rng) -> None:
-        """From the true world to any."""
+        """Walk from the true world to a random one."""
         sweeps = SWEEPS if len(self.line.start) > OPEN + 1 else 1
         for _sweep in range(sweeps):
             self.sweep(rng)
@@ -86,7 +86,7 @@ class Redraw:
             at += EACH
 
     def redraw_fact(self, i: i64, seen: i64, rng: Rng) -> None:
-        """A leg with a fact gets any card of which it could be told, from one that is free or has the same fact."""
+        """Give a leg with a fact any card of that fact, from a leg that is free or has the same fact."""
         line = self.line
         told = line.facts[self.card[self.legs[i]]]
         count: i64 = 0
@@ -96,7 +96,7 @@ class Redraw:
         self.exchange(self.legs[i], self.fitting[rng.below(count)])
 
     def redraw_equal(self, i: i64, end: i64, begin: i64, seen: i64, rng: Rng) -> None:
-        """A card that the viewer saw may be any of its kind."""
+        """Replace a card that the viewer saw by any of its kind."""
         line = self.line
         kind = line.kinds[self.card[self.legs[i]]]
         count: i64 = 0
@@ -118,7 +118,7 @@ class Redraw:
     # --- one exchange, with all that follows from it ---
 
     def exchange(self, one: i64, other: i64) -> None:
-        """The cards of two legs of a mixing change places, up to where they meet again, if what was seen allows it."""
+        """Exchange the cards of two legs, up to where they meet again, if what was seen allows it."""
         if one == other:
             return
         if self.line.into[one] == self.line.into[other]:  # they meet at once, or lie there: each fits
@@ -129,7 +129,7 @@ class Redraw:
             self.walk(one, other, True)
 
     def walk(self, one: i64, other: i64, doing: bool) -> bool:
-        """Along both ways, later and later; the cards meet in the same mixing or lie where they are now."""
+        """Walk along both ways until the cards meet in one mixing or lie where they are now."""
         x = self.card[one]
         y = self.card[other]
         if not self.passes(one, x, y, doing) or not self.passes(other, y, x, doing):
@@ -149,7 +149,7 @@ class Redraw:
                     return False
 
     def passes(self, leg: i64, card: i64, instead: i64, doing: bool) -> bool:
-        """Whether the viewer could have seen the same if the other card had come this way; `doing`: it does."""
+        """Tell whether the viewer could have seen the same with the other card here; if `doing`, exchange it."""
         if doing:
             self.card[leg] = instead
             return True
@@ -169,14 +169,14 @@ class Redraw:
     # --- what comes of it ---
 
     def renaming(self) -> vec[i64]:
-        """By card of the lineage: the card that lies in its place now."""
+        """Return, by card of the lineage, the card that lies in its place now."""
         names = self.line.leg[:]
         for card in range(len(names)):
             names[card] = self.card[self.line.leg[card]]
         return names
 
     def adopt(self) -> None:
-        """The lineage itself becomes that of the world."""
+        """Make this world the true one of the lineage."""
         line = self.line
         leg = line.leg[:]
         for card in range(len(leg)):

@@ -1,4 +1,4 @@
-"""What the engine asks of a game besides its steps: how many play it, with which options and which content.
+"""Rules of a game as the engine asks for them: how many play it, with which options and which content.
 
 Interpreted in every build: it runs once a game or less, outside of playouts.
 """
@@ -19,7 +19,7 @@ from igroteka.engine.verbs import Verbs
 
 
 class Content(Protocol):
-    """The cards a game is played with; `hash` tells two contents apart, `tables` rebuild one."""
+    """Cards a game is played with; `hash` tells two contents apart, `tables` rebuild one."""
 
     @property
     def hash(self) -> str: ...
@@ -29,7 +29,7 @@ class Content(Protocol):
 
 
 class NoContent:
-    """For games without cards of their own."""
+    """Content of a game without cards of its own."""
 
     hash = ""
 
@@ -39,7 +39,7 @@ class NoContent:
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's settings: one field each, a Literal of its values, the default first. A game without any has these."""
+    """Settings of a game: a field each, a Literal of its values, the default first. A game without any has these."""
 
 
 class OptionsError(ValueError):
@@ -56,7 +56,7 @@ class Rules:
     options: type[Options] = Options
 
     def content(self, directory: Path | None = None) -> Content:
-        """The package's own cards, or a designer's; raises ContentError with every fault."""
+        """Load the package's own cards, or a designer's; raise ContentError with every fault."""
         return NoContent()
 
     def content_from(self, tables: RawTables) -> Content:
@@ -66,7 +66,7 @@ class Rules:
         raise NotImplementedError
 
     def view(self, game: Any, seat: int) -> msgspec.Struct:
-        """What the seat (or the SPECTATOR) may know, and nothing else."""
+        """Return what the seat (or the SPECTATOR) may know, and nothing else."""
         raise NotImplementedError
 
     def verbs(self, content: Any) -> Verbs:
@@ -76,7 +76,7 @@ class Rules:
         return Hints()
 
     def spell(self, game: Any, action: int) -> str:
-        """The action for a person who reads a record, in no language."""
+        """Spell the action for a person who reads a record, in no language."""
         verbs = self.verbs(NoContent())
         _, first, second = verbs.table[verb_of(action)]
         numbers = [str(first_of(action))] * (first > 1) + [str(second_of(action))] * (second > 1)
@@ -86,7 +86,7 @@ class Rules:
         return str(outcome)
 
     def chosen_options(self, chosen: Mapping[str, str]) -> Options:
-        """The typed settings, or an OptionsError that names the option and its values."""
+        """Return the typed settings; raise OptionsError that names the option and its values."""
         known = msgspec.structs.fields(self.options)
         for name, value in chosen.items():
             values = next((option_values(field) for field in known if field.name == name), None)
@@ -103,6 +103,6 @@ class Rules:
 
 
 def option_values(field: msgspec.structs.FieldInfo) -> tuple[str, ...]:
-    """The values of an option, the default first."""
+    """Return the values of an option, the default first."""
     values: tuple[str, ...] = field.type.__args__
     return values

@@ -1,4 +1,4 @@
-"""Choices made in secret: drafted in small steps, sealed by each seat, turned up by the game when all are."""
+"""Sealed choices: drafted in secret in small steps, sealed by each seat, turned up by the game when all are."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from igroteka.engine.step import SEALS, G, Step
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step[G]):
-    """A choice made in secret by several seats at once. It stays on the stack while any of them waits."""
+    """Choice made in secret by several seats at once. It stays on the stack while any of them waits."""
 
     def __init__(self) -> None:
         super().__init__(SEALS)
@@ -30,14 +30,14 @@ class Sealed(Step[G]):
         self.apply(game, seat, choice)
 
     def actions(self, game: G, seat: i64, choices: Choices, /) -> None:
-        """What moves the seat's choice on: reads only what the seat knows."""
+        """Write what moves the seat's choice on; read only what the seat knows."""
         raise NotImplementedError
 
     def apply(self, game: G, seat: i64, action: i64, /) -> None:
         raise NotImplementedError
 
     def mix_asked(self, game: G, seat: i64, frame: i64, rng: Rng, /) -> None:
-        """Others' drafts are gone; whoever is ready has sealed something, nobody knows what."""
+        """Forget the drafts of the others; seats that are ready get random choices, as nobody knows theirs."""
         choices = Choices()
         for other in range(game.players):
             if other == seat:

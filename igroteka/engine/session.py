@@ -1,4 +1,4 @@
-"""A game in play with its record: the one door through which choices come, and the one rule of undo.
+"""Session: a game in play with its record, the one door through which choices come, and the one rule of undo.
 
 Undo goes back as far as nothing was revealed. `base` is the table after the last moment that no undo passes: dice
 or a draw, something shown even to one seat, a window, a sealed choice opened or completed, the end. `since` holds
@@ -52,7 +52,7 @@ Write: TypeAlias = Callable[[str], object]
 
 
 class RefusedError(ValueError):
-    """Nothing has changed."""
+    """Error of a choice that cannot be made; nothing has changed."""
 
     def __init__(self, reason: Reason, refusal: Refusal | None = None) -> None:
         super().__init__(reason)
@@ -61,7 +61,7 @@ class RefusedError(ValueError):
 
 
 class Played(NamedTuple):
-    """A choice or an outcome with the table after it; that table is never played on, only copies of it."""
+    """Choice or outcome with the table after it; that table is never played on, only copies of it."""
 
     number: int
     seat: int
@@ -94,7 +94,7 @@ class Session:
         seats: Sequence[str] = (),
         write: Write | None = None,
     ) -> Session:
-        """`write` gets every line before the game goes on; if it raises, the game stays where it was."""
+        """Begin a game. `write` gets every line before the game goes on; if it raises, the game stays where it was."""
         rules.check_players(players)
         names = list(seats) or [str(seat + 1) for seat in range(players)]
         if len(names) != players:
@@ -109,7 +109,7 @@ class Session:
 
     @classmethod
     def from_record(cls, record: Record, rules: Rules, write: Write | None = None) -> Session:
-        """The game where the record leaves it; raises RecordError if it cannot have gone so."""
+        """Return the game where the record leaves it; raise RecordError if it cannot have gone so."""
         session = cls.at_start(record, rules)
         for line in record.lines[1:]:
             session.replay_line(line)
@@ -131,13 +131,13 @@ class Session:
 
     @property
     def game(self) -> Game:
-        """The table now. It is not played on: the next choice brings another."""
+        """Return the table now. It is not played on: the next choice brings another."""
         return self.since[-1].game if self.since else self.base
 
     # --- the door ---
 
     def choose(self, seat: int, action: int) -> int:
-        """Returns the number of the entry."""
+        """Play a choice of the seat; return the number of its entry."""
         self.check_choice(seat, action)
         return self.play(Chosen(self.record.number(), seat, action, self.rules.spell(self.game, action)))
 
@@ -146,7 +146,7 @@ class Session:
         return self.play(Thrown(self.record.number(), outcome, self.rules.spell_outcome(self.game, outcome)))
 
     def throw(self, rng: Rng) -> int:
-        """Whatever chance brings; returns the outcome."""
+        """Play what chance brings; return the outcome."""
         if self.game.seat != CHANCE:
             raise RefusedError("no-chance")
         outcome = int(self.game.sample(rng))
@@ -219,7 +219,7 @@ class Session:
             self.settle(stop)
 
     def settle(self, stop: Stop) -> None:
-        """From here no undo goes back."""
+        """Make this moment one that no undo passes."""
         for played in self.since:
             if played.seat >= 0:
                 self.stops[played.seat] = stop
@@ -229,7 +229,7 @@ class Session:
         self.undone = [[] for _ in self.undone]
 
     def remember_redo(self, played: Played) -> None:
-        """To choose what one has just undone is to redo it; any other choice forgets the rest."""
+        """Keep what can be redone: to choose what was just undone is to redo it, any other choice forgets the rest."""
         for seat, choices in enumerate(self.undone):
             if seat == played.seat and choices and choices[-1] == played.choice:
                 choices.pop()
@@ -243,7 +243,7 @@ class Session:
     # --- going back ---
 
     def can_undo(self, seat: int) -> Reason | None:
-        """Why not, or None."""
+        """Return why the seat cannot undo, or None."""
         try:
             self.taken_back(seat)
         except RefusedError as refused:
@@ -251,7 +251,7 @@ class Session:
         return None
 
     def undo(self, seat: int) -> int:
-        """Take the seat's last choice back; returns the number of the entry that is void now."""
+        """Take the seat's last choice back; return the number of the entry that is void now."""
         place, again = self.taken_back(seat)
         void = self.since[place]
         self.append(Undone(self.record.number(), seat, void.number))
@@ -259,7 +259,7 @@ class Session:
         return void.number
 
     def take_turn_back(self, seat: int) -> int:
-        """All that the seat can take back; returns how many choices that was, never none."""
+        """Take back all that the seat can; return how many choices that was, at least one."""
         count = 0
         while count == 0 or self.can_undo(seat) is None:
             self.undo(seat)
@@ -275,7 +275,7 @@ class Session:
         return self.choose(seat, self.undone[seat][-1])
 
     def taken_back(self, seat: int) -> tuple[int, list[Played]]:
-        """The place in `since` of the choice to take back, and what others sealed after it, played anew."""
+        """Return the place in `since` of the choice to take back, and what others sealed after it, played anew."""
         if not 0 <= seat < self.base.players:
             raise RefusedError("seat")
         own = [place for place, played in enumerate(self.since) if played.seat == seat]
@@ -303,7 +303,7 @@ class Session:
     # --- following a record ---
 
     def replay_line(self, line: str) -> None:
-        """A line that is already written, in a file or by another process."""
+        """Play a line that is already written, in a file or by another process."""
         entry = self.record.entry_in(line)
         try:
             self.replay_entry(entry)
@@ -338,7 +338,7 @@ def legal(game: Game, seat: int, action: int) -> bool:
 
 
 def refusals(game: Game, seat: int) -> list[Refusal]:
-    """What the seat might expect to be able to do now, and cannot."""
+    """Return what the seat might expect to be able to do now, and cannot."""
     choices = Choices(explaining=True)
     game.offer_to(seat, choices)
     game.extras_to(seat, choices)
@@ -346,7 +346,7 @@ def refusals(game: Game, seat: int) -> list[Refusal]:
 
 
 def played_on(game: Game, number: int, seat: int, choice: int) -> Played:
-    """On a copy: whatever goes wrong, the table is as it was."""
+    """Play on a copy: whatever goes wrong, the table stays as it was."""
     twin = game.copy()
     listener = EventLog()
     twin.listener = listener
@@ -356,7 +356,7 @@ def played_on(game: Game, number: int, seat: int, choice: int) -> Played:
 
 
 def stop_between(before: Game, after: Game) -> Stop | None:
-    """Why nothing from before can be taken back any more. It tells a seat only what all may know."""
+    """Return why nothing from before can be taken back any more. It tells a seat only what all may know."""
     if before.seat == CHANCE:
         return "dice"
     if after.shown != before.shown or after.seat == OVER:
@@ -379,7 +379,7 @@ def spelled(entry: Entry) -> str:
 
 
 def replay(record: Record, rules: Rules) -> Iterator[Session]:
-    """The game at its start and after every entry, for stepping through; `.game` of each moment may be kept."""
+    """Yield the game at its start and after every entry; `.game` of each moment may be kept."""
     session = Session.at_start(record, rules)
     yield session
     for line in record.lines[1:]:

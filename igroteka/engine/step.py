@@ -36,12 +36,12 @@ G = TypeVar("G", bound="Game")
 
 
 class NotOfferedError(ValueError):
-    """A choice that the seat does not have, an outcome that chance cannot bring. Nothing has changed."""
+    """Error of a choice that the seat does not have or an outcome that chance cannot bring; nothing has changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
-    """One clause, one choice or one throw. Its object holds nothing of any game."""
+    """Clause, choice or throw. Its one object holds nothing of any game."""
 
     def __init__(self, kind: i64, name: str = "") -> None:
         self.kind: i64 = kind
@@ -69,7 +69,7 @@ class Step(Generic[G]):
         return odds.pick(rng)
 
     def extras(self, game: G, seat: i64, choices: Choices, /) -> None:
-        """Nothing, unless a sealed step says otherwise."""
+        """Write extra choices; only sealed steps have any."""
 
     def waits(self, game: G, seat: i64, /) -> bool:
         return False
@@ -78,10 +78,12 @@ class Step(Generic[G]):
         """Put the seat's part of a sealed choice back to where it began."""
 
     def mix_asked(self, game: G, seat: i64, frame: i64, rng: Rng, /) -> None:
-        """Exchange what the seat cannot know about the asking itself."""
+        """Replace what the seat cannot know about the asking itself."""
 
 
 class StepTable:
+    """All steps of this process by number."""
+
     def __init__(self) -> None:
         self.steps = vec[Step]()  # type: ignore[type-arg]
 
@@ -94,7 +96,7 @@ TABLE: Final = StepTable()
 
 
 class TheEnd(Step["Game"]):
-    """What is on top when nothing is left: the first of the table, so that its frame is NOTHING."""
+    """Step on top when nothing is left: the first of the table, so that its frame is NOTHING."""
 
     def __init__(self) -> None:
         super().__init__(NOTHING, "the end")
@@ -140,6 +142,7 @@ def misfit(step: Step[Any], a: i64, b: i64, c: i64) -> ValueError:
 
 
 def not_offered(frame: i64, seat: i64, choice: i64) -> NotOfferedError:
+    """Make the error that names step, seat and choice."""
     named = f"{choice} (verb {verb_of(choice)}: {first_of(choice)}, {second_of(choice)})"
     if frame == NOTHING:
         return NotOfferedError(f"the game is over: seat {seat} cannot choose {named}")

@@ -1,4 +1,4 @@
-"""Thin kinds of step that name the numbers of the frame they use: clauses, decisions and throws; sequences of steps."""
+"""Kinds of steps: clauses, decisions and throws that name the numbers of the frame they use; sequences of steps."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from igroteka.engine.step import ASKS, AUTO, THROWS, G, Step, first, second, thi
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Clause(Step[G]):
-    """Something that simply happens."""
+    """Step that simply happens."""
 
     def __init__(self) -> None:
         super().__init__(AUTO)
@@ -65,7 +65,7 @@ class Clause3(Step[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[G]):
-    """An open choice of one seat: the first number of the frame."""
+    """Open choice of one seat: the first number of the frame."""
 
     def __init__(self) -> None:
         super().__init__(ASKS)
@@ -194,7 +194,7 @@ class Chance3(Throw[G]):
 
 
 class Sequence(Step[Game]):
-    """A fixed order of steps, readable as the rulebook's list; every part gets the sequence's numbers."""
+    """Fixed order of steps, readable as the rulebook's list; every part gets the sequence's numbers."""
 
     def __init__(self, name: str, *parts: Step[Any]) -> None:
         super().__init__(AUTO, name)

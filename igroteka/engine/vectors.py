@@ -1,4 +1,4 @@
-"""Making vecs of numbers."""
+"""Functions that make vecs of numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def filled(count: i64, value: i64 = 0) -> vec[i64]:
 
 
 def put(old: vec[i64], place: i64, value: i64) -> vec[i64]:
-    """Another vec with one number changed: for a field that copies of a table share, because it seldom changes."""
+    """Return another vec with one number changed, for a field that copies share because it seldom changes."""
     made = old[:]
     made[place] = value
     return made

@@ -1,4 +1,4 @@
-"""The dense index of all actions of a game: masks and policies need one place for each."""
+"""Dense index of all actions of a game: masks and policies need one place for each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SHARED = (("pass", 1, 1), ("ready", 1, 1), ("not_ready", 1, 1))  # the verbs of 
 
 
 class Verbs:
-    """Every verb with the ranges of its two arguments, in the order of their numbers."""
+    """Table of every verb with the ranges of its two arguments, in the order of their numbers."""
 
     def __init__(self, *own: tuple[str, int, int]) -> None:
         self.table = SHARED + own

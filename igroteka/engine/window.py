@@ -13,7 +13,7 @@ from igroteka.engine.step import OPENS, G, Step, first, frame_of, second, third
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[G]):
-    """A moment at which a hidden card may be played: asked of every seat that could hold one, by public knowledge.
+    """Moment at which a hidden card may be played: asked of every seat that could hold one, by public knowledge.
 
     The frame holds the position in the order of asking, the position from which on the others do not know
     who was asked (everybody up to there is settled), and one number of the rule. A seat without such a card
@@ -28,15 +28,15 @@ class Window(Step[G]):
         game.then(self, 0, 0, number)
 
     def asked(self, game: G, number: i64, position: i64, /) -> i64:
-        """The seat at this position of the order, NOBODY after the last."""
+        """Return the seat at this position of the order, NOBODY after the last."""
         raise NotImplementedError
 
     def could(self, game: G, number: i64, seat: i64, /) -> bool:
-        """Whether everybody must reckon with such a card there."""
+        """Tell whether such a card may be there, as far as everybody knows."""
         raise NotImplementedError
 
     def actions(self, game: G, number: i64, seat: i64, choices: Choices, /) -> None:
-        """What the seat can really do, besides letting it pass."""
+        """Write what the seat can really do, besides passing."""
         raise NotImplementedError
 
     def apply(self, game: G, number: i64, seat: i64, action: i64, /) -> None:
@@ -68,7 +68,7 @@ class Window(Step[G]):
         game.then(self, position, position, number)  # everybody saw it: the order is known up to here
 
     def mix_asked(self, game: G, seat: i64, frame: i64, rng: Rng, /) -> None:
-        """Who is asked may be anyone the seat cannot exclude: after itself if it has passed, else before."""
+        """Ask any seat that the viewer cannot exclude: one after itself if it has passed, else one before."""
         now = first(frame)
         settled = second(frame)
         number = third(frame)

@@ -1,4 +1,4 @@
-"""One bot measured against another: it takes every seat in turn, on the same seeds."""
+"""Duels: one bot measured against another, in every seat in turn, on the same seeds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from igroteka.lab.tallies import share_interval
 
 @dataclass(frozen=True)
 class Score:
-    """Of one bot: games won alone, wins shared, and what both come to."""
+    """Result of one bot: games won alone, wins shared, and what both come to."""
 
     games: int
     alone: int
@@ -24,12 +24,12 @@ class Score:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Of 95 %."""
+        """Return the 95 % interval of the share."""
         return share_interval(self.won, self.games)
 
 
 def duel(task: Task, bot: str, rival: str, workers: int, told: Callable[[int], None]) -> Score:
-    """`bot` against rivals on all other seats, each seed once from every seat; `told` hears of every few games done."""
+    """Play `bot` against rivals on all other seats, each seed once from every seat; call `told` with games done."""
     won: list[float] = []  # by game: 1, or a part of a shared win, or 0
     for seat in range(task.players):
         seated = tuple([bot if place == seat else rival for place in range(task.players)])

@@ -1,4 +1,4 @@
-"""Many games by bots in several processes. Workers get names and seeds, never games: a seed is always one game."""
+"""Simulation: many games by bots in several processes. Workers get names and seeds, never games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LARGEST: Final = 32  # games that a worker is given at once
 
 
 class LostProcessError(RuntimeError):
-    """A worker has ended before its games did."""
+    """Error of a worker that has ended before its games did."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def stand_of(
 
 
 def simulate(task: Task, workers: int) -> Iterator[list[Row]]:
-    """The rows of the games, in the order of the seeds, some at a time."""
+    """Yield the rows of the games in the order of the seeds, some at a time."""
     parts = split(task, workers)
     if workers == 1:
         yield from map(run, parts)
@@ -88,7 +88,7 @@ def simulate(task: Task, workers: int) -> Iterator[list[Row]]:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits, here and in processes that start meanwhile, until they are ready for it."""
+    """Hold Ctrl-C back, here and in processes that start meanwhile, until they are ready for it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -100,7 +100,7 @@ def interrupts_held() -> Iterator[None]:
 
 
 def ignore_interrupts() -> None:
-    """A process that ends between two words to the first one would leave it waiting."""
+    """Ignore Ctrl-C between tasks: a process that ended in mid-message would leave the first one waiting."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -111,7 +111,7 @@ class Worker:
 
 
 def run_until_interrupted(task: Task) -> list[Row]:
-    """Ctrl-C reaches every process: this one ends its game and plays no other, the first one tells."""
+    """Run a task. Ctrl-C reaches every process: this one stops playing, the first one reports."""
     if Worker.interrupted:
         return []
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -155,7 +155,7 @@ def played(stand: Stand, seed: int, facts: bool) -> tuple[Result, list[Event]]:
 
 
 def recorded(task: Task, stand: Stand, seed: int, folder: Path) -> tuple[Result, list[Event]]:
-    """The very same game, written down."""
+    """Play the same game as `played`, and write its record."""
     pen = Pen.new(folder / f"{task.game}-{seed}.jsonl")
     lines: list[str] = []
     session = Session.start(stand.box, task.players, stand.options, stand.content, names_of(task.bots), lines.append)
@@ -165,5 +165,5 @@ def recorded(task: Task, stand: Stand, seed: int, folder: Path) -> tuple[Result,
 
 
 def names_of(bots: tuple[str, ...]) -> list[str]:
-    """As a record names them: the seat beside it where two are alike."""
+    """Return the bots as a record names them: with the seat where two are alike."""
     return [bot if bots.count(bot) == 1 else f"{bot} {seat}" for seat, bot in enumerate(bots, 1)]

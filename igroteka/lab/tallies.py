@@ -1,4 +1,4 @@
-"""What many games come to: shares with their intervals, means and spreads, which cards were used."""
+"""Tallies of many games: shares with their intervals, means and spreads, which cards were used."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Z: Final = 1.959964  # of the normal distribution: 95 % lie within
 
 
 def share_interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's interval of 95 % for a share; shared wins count in parts."""
+    """Return Wilson's interval of 95 % for a share; shared wins count in parts."""
     share = won / games
     middle = share + Z * Z / (2 * games)
     reach = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
@@ -50,7 +50,7 @@ class Usage:
 
 
 def usages(columns: Mapping[str, Sequence[Any]]) -> list[Usage]:
-    """The facts by card: those that count the same cards stand beside each other, in the order the game gives them."""
+    """Group the facts by card: those that count the same cards stand together, in the order the game gives them."""
     cards_of: dict[str, list[str]] = {}
     for column in columns:
         count, dot, card = column.partition(".")

@@ -69,9 +69,9 @@ class AuctionGame(Game):
         self.price: i64 = NONE  # its least
         self.unveiled: i64 = 0  # 1 once the bids lie open
         self.stopped: i64 = 0  # 1 once the sale is vetoed
-        self.coins: vec[i64] = vec[i64]()  # by seat, as the next two
-        self.bid: vec[i64] = vec[i64]()
-        self.ready: vec[i64] = vec[i64]()
+        self.coins: vec[i64] = vec[i64]()  # by seat
+        self.bid: vec[i64] = vec[i64]()  # by seat
+        self.ready: vec[i64] = vec[i64]()  # by seat
         self.owner: vec[i64] = vec[i64]()  # seat or NONE, by prize
         self.holder: vec[i64] = vec[i64]()  # seat, DECK or PLAYED, by card
 

@@ -45,7 +45,7 @@ def bench_web_here(game: str, seconds: float, tables: int, console: Console | No
 
 
 def bench_attacks_here(game: str, rounds: int, seconds: float, console: Console | None = None) -> None:
-    """Calm and attacked by one guest, side by side."""
+    """Print what others feel, calm and attacked by one guest, side by side."""
     console = console or Console()
     with progress_on(console) as bar:
         task = bar.add_task("one guest against all", total=rounds * len(ATTACKS))

@@ -1,4 +1,4 @@
-"""Check the tables of a designer: one line for every fault."""
+"""Command check-content: one line for every fault in a designer's tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A moment of a record as a picture: what a seat, or a spectator, sees of the table."""
+"""Command draw: a moment of a record as a picture, as a seat or a spectator sees the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from igroteka.table.text.speech import speaker_for, words_of
 
 
 def draw_file(file: Path, step: int, seat: str, lang: str, out: Path) -> None:
-    """`step` counts the entries of the record; -1 is the last moment."""
+    """Draw one moment; `step` counts the entries of the record, -1 is the last moment."""
     record = read(file)
     box = box_for(record)
     eyes = viewer_of(seat, record.header.players)

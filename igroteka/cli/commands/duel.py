@@ -1,4 +1,4 @@
-"""One bot measured against another: a progress bar, then its wins with their 95 % interval in a line."""
+"""Command duel: a progress bar, then the wins of one bot against another with their 95 % interval."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games there are, with their options."""
+"""Command games: the games there are, with their options."""
 
 from __future__ import annotations
 

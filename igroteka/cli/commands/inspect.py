@@ -1,6 +1,7 @@
-"""A moment of a record for whoever works on the rules: what is pending, who is to act, every field of the table.
+"""Command inspect: a moment of a record for those who work on the rules.
 
-Nothing is hidden here. Seats and all other numbers are those of the record, from 0.
+It shows what is pending, who is to act and every field of the table; nothing is hidden. Seats and all other numbers
+are those of the record, from 0.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ def lines_of(moment: Moment, count: int) -> Iterator[str]:
 
 
 def acting(game: Game) -> str:
-    """Name who moves the game on now."""
+    """Return who moves the game on now."""
     if game.seat == CHANCE:
         return "chance"
     seats = game.seats()

@@ -1,4 +1,4 @@
-"""The web server on one port with one database file; prints where it is and opens the browser."""
+"""Command serve: the web server on one port with one database file; it prints its address and opens the browser."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def serve_here(
 
 
 def opened(settings: Settings, address: str) -> DataFolder:
-    """Before anybody is told that there is a server."""
+    """Open the data folder, before anybody is told that there is a server."""
     try:
         return DataFolder(settings, address)
     except UnusableDataError as error:
@@ -76,7 +76,7 @@ def check_proxies(proxies: Sequence[str]) -> None:
 
 
 class Announced(uvicorn.Server):
-    """Opens the page when it is there."""
+    """Server that opens the page in the browser once it listens."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
         super().__init__(config)
@@ -91,7 +91,7 @@ class Announced(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that says it is TCP: only then asyncio sends at once, or else an answer may wait 40 ms for the last."""
+    """Open a socket that says it is TCP: otherwise asyncio delays small answers, by up to 40 ms."""
     family: Any = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -104,7 +104,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def own_address() -> str:
-    """Of this machine in its network, as far as it can be told without asking anybody."""
+    """Return the address of this machine in its network, as far as it can be told without asking anybody."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # nothing is sent

@@ -1,4 +1,4 @@
-"""Many games by bots: a progress bar, then who wins, how long it takes and which cards are used."""
+"""Command simulate: a progress bar, then who wins, how long it takes and which cards are used."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from igroteka.lab.tallies import Usage, share_interval, tally, usages
 
 
 def seats_for(game: str, bots: str, players: int) -> tuple[str, ...]:
-    """A bot for every seat; one alone takes all."""
+    """Return a bot for every seat; one alone takes all."""
     kinds = kinds_of(bots, "--bots")
     box = box_of(game)
     players = players or max(len(kinds), box.least)
@@ -59,7 +59,7 @@ def simulate_here(
     began = time.monotonic()
     rows = watched(simulate(task, workers or os.cpu_count() or 1), games, setup.box.name, console)
     seconds = time.monotonic() - began
-    if out is not None:  # before anything is printed: who reads that may go away
+    if out is not None:  # before anything is printed: the reader of that may go away
         write_whole(out, parquet(rows))
     report(rows, bots, seconds, console)
     if out is not None:
@@ -67,7 +67,7 @@ def simulate_here(
 
 
 def watched(parts: Iterable[list[Row]], games: int, name: str, console: Console) -> list[Row]:
-    """With a progress bar, if someone can see it."""
+    """Collect the rows under a progress bar, if someone can see it."""
     rows: list[Row] = []
     with progress_on(console) as bar:
         task = bar.add_task(name, total=games)
@@ -118,7 +118,7 @@ def report(rows: Sequence[Row], bots: Sequence[str], seconds: float, console: Co
 
 
 def is_fact(column: str) -> bool:
-    """A count of what happened, not by card."""
+    """Tell whether a column counts what happened, not by card."""
     stem = column.partition("_")[0]
     return "." not in column and column not in ("seed", "players", "decisions") and stem not in SEAT_COLUMNS
 
@@ -150,7 +150,7 @@ def facts_table(columns: dict[str, list[Any]]) -> Table:
 
 
 def usage_table(usage: Usage, games: int) -> Table:
-    """Each count a game, and its part of the first; what was never put to any use is marked."""
+    """Build a table of each count per game and as a part of the first; cards never used are marked."""
     names = shortened(usage.counts)
     table = Table("card", title=", ".join(usage.counts), title_justify="left")
     for number, name in enumerate(names):
@@ -169,7 +169,7 @@ def usage_table(usage: Usage, games: int) -> Table:
 
 
 def shortened(counts: Sequence[str]) -> list[str]:
-    """Without the word that all of them begin with."""
+    """Return the names without the word that all of them begin with."""
     stem, underscore, _ = counts[0].partition("_")
     if underscore and len(counts) > 1 and all(count.startswith(f"{stem}_") for count in counts):
         return [count.removeprefix(f"{stem}_") for count in counts]

@@ -1,4 +1,4 @@
-"""From what was typed on the command line to a game that begins, or goes on."""
+"""Opening of a game in the terminal: from the command line to a game that begins, or goes on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from igroteka.table.text.speech import words_of
 
 @dataclass(frozen=True)
 class Wanted:
-    """A new game as it was asked for; empty where nothing was said."""
+    """New game as it was asked for; empty where nothing was said."""
 
     game: str
     players: int
@@ -79,7 +79,7 @@ def started(setup: Setup, sitters: Sequence[Sitter], record: Path | None) -> tup
 
 
 def resumed(wanted: Wanted, file: Path, language: str) -> tuple[Session, Path, list[Sitter]]:
-    """The people and bots of the record, unless others are to take their seats."""
+    """Reopen the game of the record with its people and bots, unless others are to take their seats."""
     if wanted.options or wanted.content or wanted.players or wanted.names:
         raise CommandError("--resume: the record says players, names, options and content")
     session = reopened(file)

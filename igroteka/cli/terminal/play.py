@@ -1,4 +1,4 @@
-"""A game at one keyboard: people and bots choose in turn, every choice is in the record before the game goes on."""
+"""Play at one keyboard: people and bots choose in turn, every choice is in the record before the game goes on."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ HELP: Final = (
 
 
 class Left(Exception):  # noqa: N818
-    """Someone leaves the table."""
+    """Signal that someone leaves the table."""
 
 
 class Play:
@@ -66,7 +66,7 @@ class Play:
         ask: Ask,
         seed: int | None,
     ) -> None:
-        """Without a seed the throws are the system's, and nobody can foretell them."""
+        """Prepare a table. Without a seed the throws are the system's, and nobody can foretell them."""
         self.session = session
         self.box = box
         self.ask = ask
@@ -75,11 +75,11 @@ class Play:
         self.bots = SeatedBots(box, bots, randbits(32) if seed is None else seed)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.human]
         self.throws = None if seed is None else stream(seed, THROWS)
-        self.reader = self.people[0] if len(self.people) == 1 else int(NOBODY)  # whom the screen may show secrets now
+        self.reader = self.people[0] if len(self.people) == 1 else int(NOBODY)  # the seat whose secrets may be shown
         self.seen = [0] * len(sitters)  # the last entry whose events the seat has read
 
     def run(self) -> bool:
-        """Returns whether the game came to its end."""
+        """Play to the end; return whether the game came to it."""
         try:
             while self.session.game.seat != OVER:
                 self.go_on()
@@ -113,7 +113,7 @@ class Play:
     # --- one person's decision ---
 
     def decide(self, seat: int) -> None:
-        """Until the game has moved, or the person leaves."""
+        """Ask one person until the game has moved, or the person leaves."""
         if self.answered_alone(seat):
             return
         self.hand_over(seat)
@@ -124,7 +124,7 @@ class Play:
         self.seen[seat] = number - 1
 
     def answered_alone(self, seat: int) -> bool:
-        """Who has but the pass in a window is not asked; among several people that would tell who holds what."""
+        """Pass for a lone person who has only the pass in a window; among several that would tell who holds what."""
         game = self.session.game
         if len(self.people) > 1 or not game.in_window() or game.actions_of(seat) != [PASS]:
             return False
@@ -132,7 +132,7 @@ class Play:
         return True
 
     def hand_over(self, seat: int) -> None:
-        """Another person's secrets stay behind; theirs are not shown before they say who they are."""
+        """Hand the keyboard over: hide one person's secrets, show the next one's only after they say so."""
         if self.reader == seat:
             return
         self.screen.clear()
@@ -162,7 +162,7 @@ class Play:
         screen.tell("table-help-line", "dim")
 
     def offered(self, seat: int) -> list[int]:
-        """What moves the game on, then what one may do besides."""
+        """Return what moves the game on, then what one may do besides."""
         actions = self.session.game.actions_of(seat)
         return actions + [action for action in self.session.game.extras_of(seat) if action not in actions]
 
@@ -244,7 +244,7 @@ class Play:
         self.screen.rules(rest or asked.clause)
 
     def hint(self, seat: int, rest: str) -> None:
-        """What a search would do that knows no more than the seat."""
+        """Show what a search would do that knows no more than the seat."""
         bot, mixing = SearchBot(self.box.hints(), seconds=HINT_SECONDS), self.bots.mixing
         action = bot.choose(Seat(self.box, self.session.game, seat, mixing), Rng(int(mixing.word())))
         choice = self.box.choice(self.session.content, self.box.view(self.session.game, seat), action)

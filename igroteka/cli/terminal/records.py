@@ -1,4 +1,4 @@
-"""Where a game played here is written, and how one that was cut off goes on."""
+"""Records of games played in the terminal: where they are written, and how one that was cut off goes on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def free_path(game: str) -> Path:
 
 
 def box_for(record: Record) -> Box:
-    """Return the game that the record is of, or refuse the record."""
+    """Return the game that the record is of; raise RecordError if there is none."""
     game = record.header.game
     if game not in GAMES:
         raise RecordError(record.file, 1, f"no game '{game}'; there are: {', '.join(sorted(GAMES))}")
@@ -40,7 +40,7 @@ def box_for(record: Record) -> Box:
 
 
 def reopened(path: Path) -> Session:
-    """The game where its record leaves it; a last line that was never finished is dropped."""
+    """Return the game where its record leaves it; drop a last line that was never finished."""
     data = bytes_of(path)
     whole = data[: data.rfind(b"\n") + 1]
     record = read_bytes(whole or data, str(path))

@@ -1,7 +1,6 @@
-"""A record step by step, through the eyes of a seat, of a spectator, or all-seeing.
+"""Replay of a record step by step, through the eyes of a seat, of a spectator, or all-seeing.
 
-Who looks through one pair of eyes sees only the moments at which that seat learned something: another's secret
-choice is not even a step.
+A seat's eyes see only the moments at which that seat learned something: another's secret choice is not even a step.
 """
 
 from __future__ import annotations
@@ -85,7 +84,7 @@ def moment_at(moments: Sequence[Moment], step: int) -> Moment:
 
 
 def noticed(moments: Sequence[Moment], box: Box, eyes: int) -> list[Moment]:
-    """Those at which these eyes saw something happen."""
+    """Return the moments at which these eyes saw something happen."""
     seen = [moments[0]]
     view = box.view(moments[0].game, eyes)
     for moment in moments[1:]:
@@ -121,7 +120,7 @@ class Show:
             place = self.moved(place, line)
 
     def moved(self, place: int, line: str) -> int:
-        """Where the line leads to; stays where it leads nowhere."""
+        """Return where the line leads to; the same place if it leads nowhere."""
         last = len(self.moments) - 1
         steps = {"": place + 1, "n": place + 1, "p": place - 1, "end": last}
         wanted = steps[line] if line in steps else whole_number(line)
@@ -164,7 +163,7 @@ class Show:
         return self.screen.say("table-eyes-all" if self.eyes == ALL_SEEING else "table-eyes", who=Ref("seat", viewer))
 
     def viewer(self, moment: Moment) -> int:
-        """All-seeing eyes look over the shoulder of the one who acts, or has just acted."""
+        """Return whose view is shown: all-seeing eyes look over the shoulder of the seat that acts or has acted."""
         if self.eyes != ALL_SEEING:
             return self.eyes
         if moment.game.seat >= 0:
@@ -172,7 +171,7 @@ class Show:
         return moment.entry.seat if isinstance(moment.entry, Chosen | Undone) else int(SPECTATOR)
 
     def choice(self, moment: Moment) -> None:
-        """What was chosen, if these eyes may know."""
+        """Show what was chosen, if these eyes may know."""
         entry = moment.entry
         if not isinstance(entry, Chosen | Undone) or self.eyes not in (ALL_SEEING, entry.seat):
             return

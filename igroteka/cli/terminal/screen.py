@@ -1,4 +1,4 @@
-"""What one reader sees of a table: a console, a language, and the words of the game."""
+"""Screen of one reader of a table: a console, a language, and the words of the game."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class Screen:
         return self.speaker.say(Msg(key, tuple(args.items())))
 
     def show(self, what: RenderableType = "") -> None:
-        """Names and cards are shown as they are written, whatever brackets they hold."""
+        """Print something as it is written, whatever brackets names and cards hold."""
         self.console.print(what, highlight=False, markup=False, emoji=False)
 
     def tell(self, key: str, style: str = "", **args: Any) -> None:
         self.show(Text(self.say(key, **args), style=style))
 
     def clear(self) -> None:
-        """Nothing of what was here can be scrolled back to."""
+        """Clear the screen so that nothing can be scrolled back to."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write(FORGET)
@@ -81,7 +81,7 @@ class Screen:
     # --- choices ---
 
     def choices(self, choices: Sequence[Choice], extras: int) -> None:
-        """Numbered; the last `extras` of them are what one may do besides."""
+        """Print the choices, numbered; the last `extras` of them are what one may do besides."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="bold cyan", no_wrap=True)
         grid.add_column()
@@ -130,7 +130,7 @@ class Screen:
     # --- the end ---
 
     def scores(self, scores: Sequence[int], winners: Sequence[int]) -> None:
-        """The best first."""
+        """Print the scores, the best first."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="bold")
         grid.add_column()
