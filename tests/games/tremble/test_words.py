@@ -21,8 +21,9 @@ from igroteka.games.tremble.state import events as happenings
 from igroteka.games.tremble.state.fields import UNDECIDED
 from igroteka.games.tremble.words import speech
 from igroteka.games.tremble.words.cards import counted, goal_text
-from igroteka.games.tremble.words.choices import BUTTONS, PASSES, REASONS
-from igroteka.games.tremble.words.events import ROWS
+from igroteka.games.tremble.words.choices import REASONS
+from igroteka.games.tremble.words.choices import ROWS as CHOICE_ROWS
+from igroteka.games.tremble.words.events import ROWS as EVENT_ROWS
 from igroteka.games.tremble.words.speech import QUESTIONS
 from igroteka.table.text.messages import Choice, Msg, Ref, msg
 from igroteka.table.text.speech import LANGUAGES, Speaker, words_of
@@ -52,6 +53,7 @@ ABOUT: Final = {  # what a view tells of each step
     "LeaveOrBring": (0, 1),
     "Aid": (2,),
 }
+PASSES: Final = CHOICE_ROWS[int(PASS)].at or {}
 STEP_OF: Final = {
     actions.JOIN: "Reserves",
     actions.ABANDON: "AbandonOrFight",
@@ -126,7 +128,9 @@ def test_both_languages_share_messages_variables_and_variants() -> None:
 
 def test_every_verb_has_its_button() -> None:
     table = actions.verbs(len(CONTENT.ships), len(CONTENT.missions), CELLS).table
-    assert {verb: button.verb for verb, button in BUTTONS.items()} == dict(enumerate([name for name, _, _ in table]))
+    assert {verb: button.verb for verb, button in CHOICE_ROWS.items()} == dict(
+        enumerate([name for name, _, _ in table])
+    )
 
 
 def test_every_action_has_words_in_both_languages() -> None:
@@ -140,7 +144,7 @@ def test_every_action_has_words_in_both_languages() -> None:
 @pytest.mark.parametrize("step", PASSES)
 def test_a_pass_says_what_is_let_pass(step: str) -> None:
     choice = speech.choice(CONTENT, view(step), PASS)
-    assert (choice.label.key, choice.weight) == (PASSES[step], "quiet")
+    assert (choice.label.key, choice.weight) == (PASSES[step].label, "quiet")
     check_choice(choice)
 
 
@@ -209,7 +213,7 @@ def test_keys_of_one_question_differ(step: str) -> None:
         "RaidOrSearch": [actions.RAID, actions.SEARCH],
         "LeaveOrBring": [actions.LEAVE, actions.BRING],
     }.get(step, [PASS])
-    letters = [BUTTONS[verb].key for verb in together]
+    letters = [CHOICE_ROWS[verb].key for verb in together]
     assert all(letters) and len(set(letters)) == len(letters)
 
 
@@ -287,7 +291,7 @@ def events() -> Iterator[Event]:
         "cell": range(CELLS),
         "people": (-60, 0, 5, 1105),
     }
-    for kind, row in ROWS.items():
+    for kind, row in EVENT_ROWS.items():
         ranges = [sizes.get(what, (0, 1, 2, 5, 11, 21)) for what in row.kinds.values()]
         for place, numbers in enumerate(ranges):
             for number in numbers:
@@ -297,8 +301,8 @@ def events() -> Iterator[Event]:
 
 
 def test_every_event_is_told_with_its_clause() -> None:
-    assert set(ROWS) == numbers_of(happenings)
-    assert len(ROWS) == 49
+    assert set(EVENT_ROWS) == numbers_of(happenings)
+    assert len(EVENT_ROWS) == 49
     for event in events():
         check(speech.told(CONTENT, event), clause=True)
 
