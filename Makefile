@@ -17,11 +17,22 @@ GAMES := $(patsubst igroteka/games/%/box.py,%,$(wildcard igroteka/games/*/box.py
 RULES_TESTS := tests/engine tests/games tests/battery tests/bots
 PAGE_TESTS := draw draw_command page_facts words
 
-.PHONY: play chromium test lint test-compiled test-pure test-long bench mutation golden pictures compiled clean
+.PHONY: play quick chromium test lint test-compiled test-pure test-long bench mutation golden pictures compiled clean
 
-# The web server on one port, with its database in ./data.
+# The web server on one port, with its database in ./data. DEV=1: on the sources, starting again when they change.
+ifdef DEV
+play: $(VENV)/installed
+	$(BIN)/python -P tools/dev_server.py --data data --open
+else
 play: compiled
 	$(CBIN)/igroteka serve --data data --open
+endif
+
+# Seconds, no compiler: make quick GAME=trappers K=raid, or the engine without GAME; K picks tests by name as `pytest -k`.
+quick: $(VENV)/installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pytest -p no:xdist tests/test_project.py $(if $(GAME),tests/games/$(GAME),tests/engine) $(if $(K),-k '($(K)) or test_project')
 
 # The types are checked while the rules are compiled, which keeps one processor alone busy for a minute.
 test: $(VENV)/installed $(COMPILED)/test-libraries
@@ -67,7 +78,7 @@ pictures: compiled $(COMPILED)/test-libraries chromium
 	$(CBIN)/python docs/make_pictures.py
 
 # The sources themselves, for whoever changes them: an editable install.
-$(VENV)/installed: pyproject.toml setup.py | $(VENV)/tools
+$(VENV)/installed: pyproject.toml | $(VENV)/tools
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[test]'
 	touch $@
 
