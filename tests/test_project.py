@@ -36,18 +36,19 @@ INSIDE_A_GAME = {  # folder -> the folders below it; files beside them put the g
     "words": {"content", "state", "rules", "view"},
     "page": {"content", "state", "rules", "view", "words"},
 }
-WEB_BASE = {"errors", "ids", "limits", "models", "origin", "settings", "sockets", "wire"}
+WEB_BASE = {"errors", "ids", "limits", "models", "origin", "pauses", "settings", "sockets", "wire"}
 INSIDE_WEB = {  # folder or file -> what lies below it
     "wire": set[str](),
     "models": set[str](),
     "ids": set[str](),
     "garbage": set[str](),
+    "pauses": set[str](),
     "errors": {"wire"},
     "limits": {"errors", "wire"},
     "settings": {"errors", "limits", "wire"},
     "origin": {"settings"},
-    "sockets": {"errors", "limits", "wire"},
-    "doorway": {"errors", "limits", "settings", "sockets", "wire"},
+    "sockets": {"errors", "limits", "pauses", "wire"},
+    "doorway": {"errors", "limits", "pauses", "settings", "sockets", "wire"},
     "storage": WEB_BASE,
     "tables": WEB_BASE | {"storage"},
     "page": WEB_BASE | {"storage", "tables"},

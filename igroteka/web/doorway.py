@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from igroteka.web.limits import Limits, RateLimiter, place_of
+from igroteka.web.pauses import ENDED
 from igroteka.web.settings import Settings
 from igroteka.web.sockets import Sockets
 
@@ -40,7 +41,7 @@ def config_for(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         log_level="warning",
-        timeout_graceful_shutdown=3,  # who is slowed waits that long
+        timeout_graceful_shutdown=3,
     )
 
 
@@ -118,6 +119,8 @@ class Requests(H11Protocol):
         self.began = False  # to say something
         self.awaited: Any = None  # which part of the request, a state of h11
         self.deadline: asyncio.TimerHandle | None = None
+        self.ended: Final = asyncio.Event()
+        self.app_state = {**self.app_state, ENDED: self.ended}
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -140,7 +143,13 @@ class Requests(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.arrived()
+        self.ended.set()
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server ends: a request that waits for its turn is answered now."""
+        self.ended.set()
+        super().shutdown()
 
     def on_response_complete(self) -> None:
         self.began = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import MutableMapping
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from starlette.websockets import WebSocket
 from igroteka.web.error_pages import fault_response
 from igroteka.web.errors import WebError
 from igroteka.web.origin import same_origin
+from igroteka.web.pauses import pause
 from igroteka.web.settings import Settings
 from igroteka.web.sockets import turn_away
 from igroteka.web.state import state_of
@@ -79,9 +79,9 @@ class SecurityMiddleware:
             if not who.guest and kind in ("tables", "writes"):
                 state.gate.spend("guests", who)
         except WebError:
-            await asyncio.sleep(self.settings.limits.sulk)
+            await pause(request, self.settings.limits.sulk)
             raise
-        await asyncio.sleep(state.gate.turn(kind, who))
+        await pause(request, state.gate.turn(kind, who))
 
     async def connected(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A page that may not come in hears why."""
@@ -91,13 +91,13 @@ class SecurityMiddleware:
         try:
             state.gate.enter(who)
         except WebError as problem:
-            await asyncio.sleep(self.settings.limits.sulk)
-            await socket.accept()
-            await turn_away(socket, problem.refusal(state.visitor(socket).texts))
+            if await pause(socket, self.settings.limits.sulk):
+                await socket.accept()
+                await turn_away(socket, problem.refusal(state.visitor(socket).texts))
             return
         try:
-            await asyncio.sleep(state.gate.turn("sockets", who))
-            await self.app(scope, receive, send)
+            if await pause(socket, state.gate.turn("sockets", who)):
+                await self.app(scope, receive, send)
         finally:
             state.gate.leave(who)
 

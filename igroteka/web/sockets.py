@@ -23,6 +23,7 @@ from websockets.server import ServerProtocol
 from websockets.typing import ExtensionParameter
 
 from igroteka.web.limits import Rate, RateLimiter
+from igroteka.web.pauses import ENDED
 from igroteka.web.wire import JSON, Refusal
 
 WINDOW: Final = 15  # bits: what compression looks back at, for each page
@@ -59,11 +60,18 @@ class Sockets(WebSocketsSansIOProtocol):
         self.next_slice: asyncio.Handle | None = None
         self.deaf = False  # whoever was over a limit is not listened to any more
         self.spare: Final = RateLimiter(SPARE)
+        self.ended: Final = asyncio.Event()
+        self.app_state = {**self.app_state, ENDED: self.ended}
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["state"][STRAIGHT] = self.send_bytes_as_text
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """After a stop too: only now nothing can be sent any more."""
+        super().connection_lost(exc)
+        self.ended.set()
 
     # --- in ---
 

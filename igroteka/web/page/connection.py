@@ -21,6 +21,7 @@ from igroteka.web.page.diff import update_between
 from igroteka.web.page.frame import Frame, frame_of
 from igroteka.web.page.presenter import Presenter
 from igroteka.web.page.viewer import Viewer, viewer_of
+from igroteka.web.pauses import pause
 from igroteka.web.sockets import sender_of, turn_away
 from igroteka.web.tables.guests import Visitor
 from igroteka.web.tables.room import Room
@@ -90,14 +91,14 @@ class Connection:
             await self.told.wait()
 
     async def admitted(self) -> bool:
-        """Who sends too much waits, alone, and is told so; after too long a row of it the page is closed."""
+        """Keep whoever sends too much waiting, alone, and say so; after too long a row of it the page is closed."""
         gate = self.clicks.gate
         wait, turn = gate.wait("clicks", self.who), gate.turn("clicks", self.who)
         gate.take("clicks", self.who)
         if wait == 0:
             self.slowed = 0
             if turn:
-                await asyncio.sleep(turn)
+                await pause(self.socket, turn)
             return True
         self.slowed += 1
         refusal = hurry("clicks", wait).refusal(self.visitor.texts)
@@ -106,8 +107,7 @@ class Connection:
             return False
         if self.slowed == 1:
             await self.send(JSON.encode(refusal))
-        await asyncio.sleep(max(wait, turn))
-        return True
+        return await pause(self.socket, max(wait, turn))
 
     def take(self, data: str | bytes) -> None:
         try:
