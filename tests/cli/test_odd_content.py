@@ -25,8 +25,10 @@ VALUES = (
 
 
 def content_of(game: str, folder: Path) -> Path:
+    """Copy the tables of a game, without the code beside them."""
     shutil.rmtree(folder, ignore_errors=True)
-    return Path(shutil.copytree(Path(GAMES[game].words_folder()) / "content", folder))
+    code = shutil.ignore_patterns("*.py", "*.so", "__pycache__")
+    return Path(shutil.copytree(Path(GAMES[game].words_folder()) / "content", folder, ignore=code))
 
 
 def spoil(file: Path, rng: Random) -> None:
