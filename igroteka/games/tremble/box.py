@@ -13,7 +13,7 @@ from igroteka.games.tremble.content.options import Options
 from igroteka.games.tremble.content.tables import Content
 from igroteka.games.tremble.content.vectors import Cards
 from igroteka.games.tremble.hints.hints import TrembleHints
-from igroteka.games.tremble.page import board, events, terminal
+from igroteka.games.tremble.page import board, events
 from igroteka.games.tremble.rules.setup import set_up
 from igroteka.games.tremble.state.actions import DITCH, DROP, KEEP, RECONSIDER, REDIRECT, SEND, TAKE_BACK, verbs
 from igroteka.games.tremble.state.fields import CELLS
@@ -46,7 +46,6 @@ class TrembleBox(ModuleBox[Content]):
     page = events
     sums = score_sources
     facts = stats
-    printed = terminal
     title_clause = "TH-R01"
     about_clause = "TH-020"
     option_clauses = OPTION_CLAUSES
