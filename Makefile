@@ -17,7 +17,7 @@ GAMES := $(patsubst igroteka/games/%/box.py,%,$(wildcard igroteka/games/*/box.py
 RULES_TESTS := tests/engine tests/games tests/battery tests/bots
 PAGE_TESTS := draw draw_command page_facts words
 
-.PHONY: play quick chromium test lint test-compiled test-pure test-long bench mutation golden pictures compiled clean
+.PHONY: play quick chromium test lint test-compiled test-pure test-long wheel-test bench mutation golden pictures compiled clean
 
 # The web server on one port, with its database in ./data. DEV=1: on the sources, starting again when they change.
 ifdef DEV
@@ -62,6 +62,10 @@ chromium:
 test-pure: $(VENV)/installed
 	IGROTEKA_BUILD=pure $(BIN)/pytest -n $(WORKERS) $(RULES_TESTS) $(PAGE_TESTS:%=--ignore-glob='*/test_%.py')
 
+# The wheel without extras in an empty environment: the core stays small.
+wheel-test: $(VENV)/installed
+	$(BIN)/python tools/wheel_test.py
+
 bench: compiled $(COMPILED)/test-libraries
 	$(CBIN)/igroteka bench --peers
 
@@ -79,7 +83,7 @@ pictures: compiled $(COMPILED)/test-libraries chromium
 
 # The sources themselves, for whoever changes them: an editable install.
 $(VENV)/installed: pyproject.toml | $(VENV)/tools
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[test]'
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev]'
 	touch $@
 
 # Builds what has changed: see tools/compiled.py.
@@ -87,11 +91,11 @@ compiled: $(COMPILED)/libraries
 	$(CBIN)/python tools/compiled.py package
 
 $(COMPILED)/libraries: pyproject.toml | $(COMPILED)/tools
-	$(CBIN)/python tools/compiled.py libraries
+	$(CBIN)/python tools/compiled.py libraries lab web
 	touch $@
 
 $(COMPILED)/test-libraries: $(COMPILED)/libraries
-	$(CBIN)/python tools/compiled.py libraries test
+	$(CBIN)/python tools/compiled.py libraries dev
 	touch $@
 
 $(VENV)/tools $(COMPILED)/tools:

@@ -25,7 +25,7 @@ LIMIT = {"trappers": {"round_limit": "sixty"}}  # play by the first choice need 
 def loaded_by(program: str) -> set[str]:
     """The modules that a fresh interpreter has after the program."""
     code = f"import sys\n{program}\nprint(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
+    done = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, text=True, check=True, timeout=120)
     return set(done.stdout.split())
 
 
@@ -174,5 +174,33 @@ def test_the_registry_is_a_mapping_that_loads_once() -> None:
 def test_the_lines_of_the_readme_run() -> None:
     program = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.S)
     assert len(program) == 1
-    done = subprocess.run([sys.executable, "-c", program[0]], capture_output=True, text=True, check=True, timeout=120)
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", program[0]], capture_output=True, text=True, check=True, timeout=120
+    )
     assert re.match(r"\[\d+, \d+, \d+\] \[\d", done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("library", "command", "extra"),
+    [
+        ("typer", "games", "cli"),
+        ("rich", "games", "cli"),
+        ("uvicorn", "serve", "web"),
+        ("polars", "simulate tremble --games 1 --out rows.parquet", "lab"),
+    ],
+)
+def test_a_command_without_its_libraries_names_the_extra(
+    library: str, command: str, extra: str, tmp_path: Path
+) -> None:
+    program = f"import sys; sys.modules[{library!r}] = None; from igroteka.__main__ import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", program, *command.split()],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 2
+    assert done.stderr == f"igroteka: {library} is not installed: pip install 'igroteka[{extra}]'\n"
+    assert list(tmp_path.iterdir()) == []
