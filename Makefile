@@ -17,7 +17,7 @@ GAMES := $(patsubst igroteka/games/%/box.py,%,$(wildcard igroteka/games/*/box.py
 RULES_TESTS := tests/engine tests/games tests/battery tests/bots
 PAGE_TESTS := draw draw_command page_facts words
 
-.PHONY: play quick chromium test lint test-compiled test-pure test-long bench mutation golden pictures compiled clean
+.PHONY: play quick chromium test lint lint-page test-compiled test-pure test-long wheel-test bench mutation golden pictures compiled clean
 
 # The web server on one port, with its database in ./data. DEV=1: on the sources, starting again when they change.
 ifdef DEV
@@ -39,10 +39,17 @@ test: $(VENV)/installed $(COMPILED)/test-libraries
 	$(MAKE) -j2 lint compiled
 	$(MAKE) test-compiled test-pure
 
-lint: $(VENV)/installed
+lint: $(VENV)/installed lint-page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy igroteka tests tools
+
+# Our scripts and styles, by Biome; `node_modules/.bin/biome check --write` puts them in order. Node is needed for nothing else.
+lint-page:
+	@if ! command -v npm >/dev/null; then echo "lint: there is no npm here, so scripts and styles are not checked"; \
+	elif [ node_modules/installed -nt package.json ] || { npm install --silent --no-package-lock --no-audit --no-fund >/dev/null 2>&1 && touch node_modules/installed; }; \
+	then node_modules/.bin/biome ci --colors=off; \
+	else echo "lint: npm could not install Biome, so scripts and styles are not checked"; fi
 
 # The rules compiled by mypyc. Fails if the build fell back to the interpreted rules where there is a compiler.
 test-compiled: compiled $(COMPILED)/test-libraries chromium
@@ -62,6 +69,10 @@ chromium:
 test-pure: $(VENV)/installed
 	IGROTEKA_BUILD=pure $(BIN)/pytest -n $(WORKERS) $(RULES_TESTS) $(PAGE_TESTS:%=--ignore-glob='*/test_%.py')
 
+# The wheel without extras in an empty environment: the core stays small.
+wheel-test: $(VENV)/installed
+	$(BIN)/python tools/wheel_test.py
+
 bench: compiled $(COMPILED)/test-libraries
 	$(CBIN)/igroteka bench --peers
 
@@ -79,7 +90,7 @@ pictures: compiled $(COMPILED)/test-libraries chromium
 
 # The sources themselves, for whoever changes them: an editable install.
 $(VENV)/installed: pyproject.toml | $(VENV)/tools
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[test]'
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev]'
 	touch $@
 
 # Builds what has changed: see tools/compiled.py.
@@ -87,11 +98,11 @@ compiled: $(COMPILED)/libraries
 	$(CBIN)/python tools/compiled.py package
 
 $(COMPILED)/libraries: pyproject.toml | $(COMPILED)/tools
-	$(CBIN)/python tools/compiled.py libraries
+	$(CBIN)/python tools/compiled.py libraries lab web
 	touch $@
 
 $(COMPILED)/test-libraries: $(COMPILED)/libraries
-	$(CBIN)/python tools/compiled.py libraries test
+	$(CBIN)/python tools/compiled.py libraries dev
 	touch $@
 
 $(VENV)/tools $(COMPILED)/tools:
@@ -101,4 +112,4 @@ $(VENV)/tools $(COMPILED)/tools:
 	touch $@
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist igroteka.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) node_modules build dist igroteka.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

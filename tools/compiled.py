@@ -60,7 +60,8 @@ def requirements(project: dict[str, Any], extras: list[str]) -> list[str]:
 
 def digest(project: dict[str, Any], files: list[str]) -> str:
     """Return what tells one C build from another."""
-    about = {name: project["project"][name] for name in ("name", "version", "scripts")}  # in the metadata
+    version = runpy.run_path("igroteka/__init__.py")["__version__"]
+    about = [project["project"]["name"], version, project["project"]["scripts"]]  # in the metadata
     tools = [project["build-system"], project["tool"]["mypy"], about, sys.version, sys.prefix]
     found = hashlib.sha256(json.dumps(tools).encode())
     for file in ["setup.py", *files]:

@@ -9,8 +9,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from rich.console import RenderableType
-
 from igroteka.engine.choices import Refusal
 from igroteka.engine.events import Event
 from igroteka.engine.ruleset import Rules
@@ -19,6 +17,8 @@ from igroteka.table.svg.parts import Motion, Parts, Source
 from igroteka.table.text.messages import Arg, Choice, Msg, Ref, Refused, msg
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from igroteka.table.text.speech import Speaker
 
 Look: TypeAlias = Callable[[int], Any]  # from a seat, or the SPECTATOR, to its view

@@ -6,10 +6,9 @@ Interpreted in every build: it is asked outside of playouts and clicks.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
-
-from rich.console import RenderableType
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from igroteka.engine.choices import Refusal
 from igroteka.engine.content_tables import RawTables
@@ -23,6 +22,9 @@ from igroteka.table.reactions import About, Motions
 from igroteka.table.svg.parts import Motion, Parts, Source
 from igroteka.table.text.messages import Choice, Msg, Ref, Refused, msg
 from igroteka.table.text.speech import Speaker
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 C = TypeVar("C", bound=Content)
 C_co = TypeVar("C_co", bound=Content, covariant=True)
@@ -91,12 +93,6 @@ class Facts(Protocol):
     def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]: ...
 
 
-class Text(Protocol):
-    """page/terminal.py"""
-
-    def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType: ...
-
-
 class ModuleBox(Box, Generic[C]):
     folder: str  # where the modules lie
     tables: Tables[C]
@@ -106,7 +102,6 @@ class ModuleBox(Box, Generic[C]):
     page: PageFacts
     sums: Sums
     facts: Facts
-    printed: Text
     title_clause: str
     about_clause: str
     option_clauses: Mapping[str, str]
@@ -154,7 +149,10 @@ class ModuleBox(Box, Generic[C]):
         return self.words.seat_name(seat)
 
     def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType:
-        return self.printed.text(content, view, say)
+        """Return what page/terminal.py of the game prints. Only this needs rich, so it is loaded when asked for."""
+        terminal: Any = import_module(f"{type(self).__module__.rpartition('.')[0]}.page.terminal")
+        shown: RenderableType = terminal.text(content, view, say)
+        return shown
 
     def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]:
         if self.events is not None:

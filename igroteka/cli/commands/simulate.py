@@ -6,6 +6,7 @@ import io
 import os
 import time
 from collections.abc import Iterable, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,8 @@ def simulate_here(
     console = console or Console()
     if out is not None:
         check_output(out)
+        if find_spec("polars") is None:  # told before thousands of games are played
+            raise ModuleNotFoundError("--out needs polars", name="polars")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     seeds = tuple(range(seed, seed + games))

@@ -11,7 +11,7 @@ from igroteka.games.trappers.content.options import Options
 from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vectors import Atlas
 from igroteka.games.trappers.hints.hints import TrappersHints
-from igroteka.games.trappers.page import board, events, terminal
+from igroteka.games.trappers.page import board, events
 from igroteka.games.trappers.rules.setup import set_up
 from igroteka.games.trappers.state.actions import verbs
 from igroteka.games.trappers.state.game import Trappers
@@ -35,7 +35,6 @@ class TrappersBox(ModuleBox[Content]):
     page = events
     sums = score_sources
     facts = stats
-    printed = terminal
     title_clause = "TR-R01"
     about_clause = "TR-001"
     option_clauses = OPTION_CLAUSES

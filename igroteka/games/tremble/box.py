@@ -12,7 +12,7 @@ from igroteka.games.tremble.content.options import Options
 from igroteka.games.tremble.content.tables import Content
 from igroteka.games.tremble.content.vectors import Cards
 from igroteka.games.tremble.hints.hints import TrembleHints
-from igroteka.games.tremble.page import board, terminal
+from igroteka.games.tremble.page import board
 from igroteka.games.tremble.rules.setup import set_up
 from igroteka.games.tremble.state.actions import DITCH, DROP, KEEP, RECONSIDER, REDIRECT, SEND, TAKE_BACK, verbs
 from igroteka.games.tremble.state.fields import CELLS
@@ -44,7 +44,6 @@ class TrembleBox(ModuleBox[Content]):
     words = speech
     picture = board
     events = EVENTS
-    printed = terminal
     title_clause = "TH-R01"
     about_clause = "TH-020"
     option_clauses = OPTION_CLAUSES

@@ -9,16 +9,24 @@ const Board = (() => {
   const SLACK = 8; // pixels that a hand may shake before a click becomes a pan
   // Pixels of the screen for a unit of the board, where it is to be read; a map that is read as a whole says less.
   const SMALLEST = Number(getComputedStyle(board).getPropertyValue("--readable")) || 0.9;
-  const phone = matchMedia("(max-width: 1120px)"), still = matchMedia("(prefers-reduced-motion: reduce)");
-  let x = 0, y = 0, k = 1, resting = 0;
+  const phone = matchMedia("(max-width: 1120px)"),
+    still = matchMedia("(prefers-reduced-motion: reduce)");
+  let x = 0,
+    y = 0,
+    k = 1,
+    resting = 0;
   const fingers = new Map();
-  let moved = false, start = null;
+  let moved = false,
+    start = null;
 
   function place() {
     board.style.willChange = "transform"; // only while it moves: sharp text needs it off
     clearTimeout(resting);
-    resting = setTimeout(() => { board.style.willChange = ""; }, 180);
-    const w = board.offsetWidth, h = board.offsetHeight;
+    resting = setTimeout(() => {
+      board.style.willChange = "";
+    }, 180);
+    const w = board.offsetWidth,
+      h = board.offsetHeight;
     x = Math.min(w * 0.5, Math.max(-w * (k - 0.5), x));
     y = Math.min(h * 0.5, Math.max(-h * (k - 0.5), y));
     board.style.transform = k === 1 && !x && !y ? "" : `translate(${x}px, ${y}px) scale(${k})`;
@@ -75,24 +83,39 @@ const Board = (() => {
   if (view) {
     board.style.setProperty("--smallest", `${SMALLEST}px`);
     new ResizeObserver(() => {
-      document.body.classList.toggle("wide-board", phone.matches && SMALLEST * Number(board.style.getPropertyValue("--w")) > view.clientWidth + 1);
+      document.body.classList.toggle(
+        "wide-board",
+        phone.matches && SMALLEST * Number(board.style.getPropertyValue("--w")) > view.clientWidth + 1,
+      );
     }).observe(view);
     if (localStorage.getItem("igroteka-whole")) showWhole(true);
 
     // Two fingers are ours, one scrolls the page.
-    view.addEventListener("touchstart", (event) => { if (event.touches.length > 1 && event.cancelable) event.preventDefault(); }, { passive: false });
+    view.addEventListener(
+      "touchstart",
+      (event) => {
+        if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+      },
+      { passive: false },
+    );
 
-    view.addEventListener("wheel", (event) => {
-      if (phone.matches && (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))) return; // scrolls sideways
-      event.preventDefault();
-      zoom(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
-    }, { passive: false });
+    view.addEventListener(
+      "wheel",
+      (event) => {
+        if (phone.matches && (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))) return; // scrolls sideways
+        event.preventDefault();
+        zoom(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
+      },
+      { passive: false },
+    );
 
     view.addEventListener("pointerdown", (event) => {
       fingers.set(event.pointerId, [event.clientX, event.clientY]);
       if (fingers.size === 1) moved = false;
       const grabs = fingers.size === 2 || !event.target.closest(".lit");
-      start = grabs ? { x, y, k, at: [event.clientX, event.clientY], pinch: fingers.size === 2 ? spread() : null } : null;
+      start = grabs
+        ? { x, y, k, at: [event.clientX, event.clientY], pinch: fingers.size === 2 ? spread() : null }
+        : null;
     });
 
     view.addEventListener("pointermove", (event) => {
@@ -101,11 +124,16 @@ const Board = (() => {
       if (fingers.size === 2 && start.pinch) {
         const now = spread();
         moved = true;
-        if (start.k === 1 && scrolls() && now.far < 0.7 * start.pinch.far) { showWhole(true); start = null; return; }
+        if (start.k === 1 && scrolls() && now.far < 0.7 * start.pinch.far) {
+          showWhole(true);
+          start = null;
+          return;
+        }
         zoom((now.far / start.pinch.far) * (start.k / k), now.cx, now.cy);
         return;
       }
-      const dx = event.clientX - start.at[0], dy = event.clientY - start.at[1];
+      const dx = event.clientX - start.at[0],
+        dy = event.clientY - start.at[1];
       if (!moved && Math.hypot(dx, dy) < SLACK) return;
       if (event.pointerType === "touch" && k === 1) return; // the page scrolls
       moved = true;
@@ -117,15 +145,22 @@ const Board = (() => {
 
     const lift = (event) => {
       fingers.delete(event.pointerId);
-      if (!fingers.size) { start = null; view.classList.remove("grabbing"); }
+      if (!fingers.size) {
+        start = null;
+        view.classList.remove("grabbing");
+      }
     };
     for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, lift);
-    view.addEventListener("click", (event) => {
-      if (!moved) return;
-      event.stopPropagation();
-      event.preventDefault();
-      moved = false;
-    }, true);
+    view.addEventListener(
+      "click",
+      (event) => {
+        if (!moved) return;
+        event.stopPropagation();
+        event.preventDefault();
+        moved = false;
+      },
+      true,
+    );
     document.addEventListener("click", (event) => {
       const button = event.target.closest("[data-zoom]");
       if (!button) return;

@@ -11,7 +11,10 @@ const Lights = (() => {
   const glowing = new Map(); // element -> lit or grey, and the words it got
   let lit = new Map(); // element id -> its choices
   let picked = ""; // the element chosen first
-  let menu = null, opener = null, drag = null, choose = () => {};
+  let menu = null,
+    opener = null,
+    drag = null,
+    choose = () => {};
 
   const plainText = (button) => [...button.querySelectorAll("b, small")].map((part) => part.textContent).join(", ");
 
@@ -50,22 +53,29 @@ const Lights = (() => {
 
   function light(keep = false) {
     lit = new Map();
-    for (const button of list()) for (const id of idsOf(button)) if (byId(id)) lit.set(id, [...(lit.get(id) || []), button]);
+    for (const button of list())
+      for (const id of idsOf(button)) if (byId(id)) lit.set(id, [...(lit.get(id) || []), button]);
     const wanted = new Map([...lit].map(([id, choices]) => [byId(id), ["lit", does(choices)]]));
     for (const button of document.querySelectorAll("#list [data-why]")) {
       const why = `${button.querySelector("b").textContent}: ${button.dataset.why}`;
-      for (const element of idsOf(button).map(byId)) if (element && wanted.get(element)?.[0] !== "lit") wanted.set(element, ["grey", why]);
+      for (const element of idsOf(button).map(byId))
+        if (element && wanted.get(element)?.[0] !== "lit") wanted.set(element, ["grey", why]);
     }
     for (const [element, how] of [...glowing]) if (String(how) !== String(wanted.get(element))) unlight(element);
     for (const [element, how] of wanted) if (!glowing.has(element)) glow(element, ...how);
-    const unseen = list().some((button) => idsOf(button).length && !idsOf(button).some((id) => byId(id)) && !twin(button));
+    const unseen = list().some(
+      (button) => idsOf(button).length && !idsOf(button).some((id) => byId(id)) && !twin(button),
+    );
     if (unseen) byId("list").open = true; // nowhere else can it be found
     if (picked) mark(picked);
     if (!keep) Board.reveal([...lit.keys()].map(byId).filter((element) => element.closest("#board")));
   }
 
   const twin = (button) => document.querySelector(`#bar [data-act="${button.dataset.act}"]`);
-  const does = (choices) => (choices.length === 1 ? plainText(choices[0]) : choices.map((choice) => choice.querySelector("b").textContent).join("; "));
+  const does = (choices) =>
+    choices.length === 1
+      ? plainText(choices[0])
+      : choices.map((choice) => choice.querySelector("b").textContent).join("; ");
 
   function glow(element, kind, words) {
     glowing.set(element, [kind, words]);
@@ -73,7 +83,9 @@ const Lights = (() => {
     if (kind === "grey") element.dataset.tip = words;
     else if (element.tagName !== "BUTTON") {
       // Words that are seen stay its name; what a click does is told besides.
-      const told = element.textContent.trim() ? { "aria-label": null, "aria-description": words } : { "aria-label": words };
+      const told = element.textContent.trim()
+        ? { "aria-label": null, "aria-description": words }
+        : { "aria-label": words };
       if (!element.matches("article, section, table, ul, ol")) told.role = "button";
       become(element, { tabindex: "0", ...told });
     }
@@ -115,7 +127,13 @@ const Lights = (() => {
     mark(id);
     const alone = choices.filter((choice) => !pairs.includes(choice));
     if (alone.length) openMenu(byId(id), alone, true);
-    Board.bring(pairs.flatMap(idsOf).filter((other) => other !== id).map(byId).filter(Boolean));
+    Board.bring(
+      pairs
+        .flatMap(idsOf)
+        .filter((other) => other !== id)
+        .map(byId)
+        .filter(Boolean),
+    );
   }
 
   function mark(id) {
@@ -142,12 +160,18 @@ const Lights = (() => {
     for (const choice of choices) menu.append(choice.cloneNode(true));
     document.body.append(menu);
     const box = element.getBoundingClientRect();
-    const wide = menu.offsetWidth, high = menu.offsetHeight;
+    const wide = menu.offsetWidth,
+      high = menu.offsetHeight;
     const right = aside || box.top < high + 20 ? box.right + 10 : box.left + box.width / 2 - wide / 2;
     const top = aside || box.top < high + 20 ? box.top : box.top - high - 10;
     menu.style.left = `${Math.max(8, Math.min(right, innerWidth - wide - 8))}px`;
     menu.style.top = `${Math.max(8, Math.min(top, innerHeight - high - 8))}px`;
-    if (aside) Object.assign(menu.style, { position: "absolute", left: `${menu.offsetLeft + scrollX}px`, top: `${menu.offsetTop + scrollY}px` }); // goes with the page, not with the eye
+    if (aside)
+      Object.assign(menu.style, {
+        position: "absolute",
+        left: `${menu.offsetLeft + scrollX}px`,
+        top: `${menu.offsetTop + scrollY}px`,
+      }); // goes with the page, not with the eye
     opener = element;
     if (!aside) menu.querySelector("button").focus();
   }
@@ -165,11 +189,14 @@ const Lights = (() => {
   function preview(target) {
     const button = target?.closest?.("[data-act]");
     const element = target?.closest?.(".lit, .grey, [data-help]");
-    const choices = button ? [button] : (lit.get(element?.id) || []).filter((choice) => !picked || idsOf(choice).includes(picked));
+    const choices = button
+      ? [button]
+      : (lit.get(element?.id) || []).filter((choice) => !picked || idsOf(choice).includes(picked));
     const ghosts = choices.length === 1 ? (choices[0].dataset.pv || "").split(" ").filter(Boolean) : [];
     Parts.point(ghosts, "shown");
     Parts.point(button ? idsOf(button) : [], "hot");
-    const text = element?.dataset.tip || (element && choices.length ? choices.slice(0, 4).map(plainText).join("\n") : "");
+    const text =
+      element?.dataset.tip || (element && choices.length ? choices.slice(0, 4).map(plainText).join("\n") : "");
     Tips.tell(menu || button ? null : element, choices.length > 4 ? `${text}\n…` : text);
   }
   document.addEventListener("pointerover", (event) => preview(event.target));
@@ -202,14 +229,20 @@ const Lights = (() => {
       drag.line = document.querySelector(".drag-line");
     }
     const bend = Math.min(y, event.clientY) - 50;
-    drag.line.firstChild.setAttribute("d", `M${x} ${y}Q${(x + event.clientX) / 2} ${bend} ${event.clientX} ${event.clientY}`);
+    drag.line.firstChild.setAttribute(
+      "d",
+      `M${x} ${y}Q${(x + event.clientX) / 2} ${bend} ${event.clientX} ${event.clientY}`,
+    );
   });
   document.addEventListener("pointerup", (event) => {
     const done = drag;
     drag = null;
     if (!done?.line) return;
     done.line.remove();
-    const over = document.elementsFromPoint(event.clientX, event.clientY).map((at) => at.closest(".lit")).find((at) => at && at.id !== done.id);
+    const over = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((at) => at.closest(".lit"))
+      .find((at) => at && at.id !== done.id);
     const both = over ? done.pairs.filter((choice) => idsOf(choice).includes(over.id)) : [];
     drop();
     addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
@@ -228,8 +261,10 @@ const Lights = (() => {
     const a = from.getBoundingClientRect();
     const far = (element) => {
       const b = element.getBoundingClientRect();
-      const x = b.left + b.width / 2 - a.left - a.width / 2, y = b.top + b.height / 2 - a.top - a.height / 2;
-      const along = x * dx + y * dy, aside = Math.abs(x * dy) + Math.abs(y * dx);
+      const x = b.left + b.width / 2 - a.left - a.width / 2,
+        y = b.top + b.height / 2 - a.top - a.height / 2;
+      const along = x * dx + y * dy,
+        aside = Math.abs(x * dy) + Math.abs(y * dx);
       return along > 2 ? along + 2 * aside : Infinity;
     };
     const next = all.filter((element) => element !== from).sort((one, two) => far(one) - far(two))[0];
@@ -244,7 +279,8 @@ const Lights = (() => {
       buttons[(at + buttons.length) % buttons.length].focus();
       return event.preventDefault();
     }
-    if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     if (menu && ARROWS[event.key]) {
       const buttons = [...menu.querySelectorAll("button")];
       const step = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
@@ -261,15 +297,32 @@ const Lights = (() => {
       return event.preventDefault();
     }
     const key = CSS.escape(event.key.toLowerCase());
-    const keyed = document.querySelector(`#bar .act[data-key="${key}"], #list .act[data-key="${key}"]`) || document.querySelector(`[data-do][data-key="${key === "y" ? "r" : key}"]`);
-    if (keyed && event.key.length === 1) { keyed.click(); event.preventDefault(); }
+    const keyed =
+      document.querySelector(`#bar .act[data-key="${key}"], #list .act[data-key="${key}"]`) ||
+      document.querySelector(`[data-do][data-key="${key === "y" ? "r" : key}"]`);
+    if (keyed && event.key.length === 1) {
+      keyed.click();
+      event.preventDefault();
+    }
   });
 
   // After a change the hands stay where the choices are.
   function focusNext() {
-    const next = document.querySelector("#bar .act.primary") || document.querySelector("#bar .act") || document.querySelector(".lit") || document.querySelector("#list[open] .act");
+    const next =
+      document.querySelector("#bar .act.primary") ||
+      document.querySelector("#bar .act") ||
+      document.querySelector(".lit") ||
+      document.querySelector("#list[open] .act");
     next?.focus({ preventScroll: true });
   }
 
-  return { light, leave, clear, focusNext, whenChosen: (act) => { choose = act; } };
+  return {
+    light,
+    leave,
+    clear,
+    focusNext,
+    whenChosen: (act) => {
+      choose = act;
+    },
+  };
 })();

@@ -19,7 +19,7 @@ function fitPlayers() {
   const label = box.querySelector("label");
   const old = box.querySelector("input:checked")?.value;
   const kept = counts.includes(old) ? old : counts.includes("4") ? "4" : counts.at(-1);
-  box.querySelectorAll("label").forEach((other) => other.remove());
+  for (const other of box.querySelectorAll("label")) other.remove();
   for (const count of counts) {
     const made = label.cloneNode(true);
     const input = made.querySelector("input");
@@ -37,10 +37,15 @@ if (naming) {
   const names = naming.dataset.guests.split(", ");
   if (!field.value) field.value = names[Math.floor(Math.random() * names.length)];
   document.querySelector(".quick")?.addEventListener("submit", (event) => {
-    const name = event.target.elements.name || event.target.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: "name" }));
+    const name =
+      event.target.elements.name ||
+      event.target.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: "name" }));
     if (!naming.dataset.name) name.value = field.value;
   });
-  naming.addEventListener("submit", (event) => { event.preventDefault(); saveName(); });
+  naming.addEventListener("submit", (event) => {
+    event.preventDefault();
+    saveName();
+  });
   field.addEventListener("change", saveName);
   async function saveName() {
     const name = field.value.trim();

@@ -12,7 +12,8 @@ const Motions = (() => {
     turn: [0.5, 0, 659, 0.01, 0.1, 0.35, 0, 1, 0, 0, 220, 0.1],
   };
   const running = new Set(); // what is on its way
-  let loud = false, pace = 1;
+  let loud = false,
+    pace = 1;
 
   function sound(name) {
     if (loud && SOUNDS[name] && window.playSound) window.playSound(SOUNDS[name]);
@@ -23,7 +24,9 @@ const Motions = (() => {
     if (!on || window.playSound) return;
     const script = document.createElement("script"); // only now: a page that makes no sound opens no audio
     script.src = document.body.dataset.zzfx;
-    script.onload = () => { window.playSound = (values) => zzfx(...values); };
+    script.onload = () => {
+      window.playSound = (values) => zzfx(...values);
+    };
     document.head.append(script);
   }
 
@@ -66,21 +69,42 @@ const Motions = (() => {
 
   function run(element, frames, duration, easing = "ease-out") {
     const svg = element instanceof SVGElement;
-    if (svg) { element.style.transformBox = "fill-box"; element.style.transformOrigin = "center"; }
+    if (svg) {
+      element.style.transformBox = "fill-box";
+      element.style.transformOrigin = "center";
+    }
     const animation = element.animate(frames, { duration: duration * pace, easing });
     running.add(animation);
     animation.onfinish = animation.oncancel = () => {
       running.delete(animation);
-      if (svg) { element.style.transformBox = ""; element.style.transformOrigin = ""; }
+      if (svg) {
+        element.style.transformBox = "";
+        element.style.transformOrigin = "";
+      }
     };
     return animation;
   }
 
   const MOVES = {
-    appear: (element) => run(element, [{ opacity: 0, scale: 0.7 }, { opacity: 1, scale: 1.06, offset: 0.7 }, { opacity: 1, scale: 1 }], 380),
-    flash: (element) => run(element, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 800),
+    appear: (element) =>
+      run(
+        element,
+        [
+          { opacity: 0, scale: 0.7 },
+          { opacity: 1, scale: 1.06, offset: 0.7 },
+          { opacity: 1, scale: 1 },
+        ],
+        380,
+      ),
+    flash: (element) =>
+      run(element, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 800),
     flip: (element) => run(element, [{ scale: "0.02 1" }, { scale: "1 1" }], 420, "ease-in-out"),
-    shake: (element) => run(element, [0, -6, 6, -5, 5, -2, 0].map((dx) => ({ translate: `${dx}px 0` })), 420),
+    shake: (element) =>
+      run(
+        element,
+        [0, -6, 6, -5, 5, -2, 0].map((dx) => ({ translate: `${dx}px 0` })),
+        420,
+      ),
   };
 
   // What moved glides from where it was; otherwise a spark goes from the one to the other.
@@ -114,7 +138,11 @@ const Motions = (() => {
     const shift = (point) => `${(point[0] - end[0]) / scale}px ${(point[1] - end[1]) / scale}px`;
     const turner = element.querySelector("[data-turns]");
     return () => {
-      go(element, points.map((point, n) => ({ translate: shift(point), offset: Math.min(1, offsets[n]) })), duration);
+      go(
+        element,
+        points.map((point, n) => ({ translate: shift(point), offset: Math.min(1, offsets[n]) })),
+        duration,
+      );
       if (turner) go(turner, turns(legs, offsets, Number(turner.dataset.turns)), duration);
     };
   }
@@ -130,7 +158,10 @@ const Motions = (() => {
     }
     heading = unwrap(final);
     const last = heading;
-    return [...frames, [last, 1]].map(([angle, at]) => ({ rotate: `${angle - last}deg`, offset: Math.max(0, Math.min(1, at)) }));
+    return [...frames, [last, 1]].map(([angle, at]) => ({
+      rotate: `${angle - last}deg`,
+      offset: Math.max(0, Math.min(1, at)),
+    }));
   }
 
   function spark(source, target) {
@@ -138,7 +169,11 @@ const Motions = (() => {
     dot.className = "spark";
     document.body.append(dot);
     const at = (box) => `${box.left + box.width / 2}px ${box.top + box.height / 2}px`;
-    const way = [{ translate: at(source), scale: 0.4 }, { scale: 1.4, offset: 0.5 }, { translate: at(target), scale: 0.6 }];
+    const way = [
+      { translate: at(source), scale: 0.4 },
+      { scale: 1.4, offset: 0.5 },
+      { translate: at(target), scale: 0.6 },
+    ];
     dot.animate(way, { duration: 560 * pace, easing: "ease-in-out" }).onfinish = () => dot.remove();
   }
 
@@ -160,7 +195,11 @@ const Motions = (() => {
     for (const [place, die] of [...cup.children].entries()) {
       const turn = place % 2 ? -540 : 540;
       die.animate(
-        [{ transform: `translateY(-90px) rotate(${turn}deg) scale(.6)`, opacity: 0 }, { transform: "translateY(6px) rotate(0) scale(1.05)", opacity: 1, offset: 0.8 }, { transform: "none" }],
+        [
+          { transform: `translateY(-90px) rotate(${turn}deg) scale(.6)`, opacity: 0 },
+          { transform: "translateY(6px) rotate(0) scale(1.05)", opacity: 1, offset: 0.8 },
+          { transform: "none" },
+        ],
         { duration: (600 + place * 90) * pace, easing: "cubic-bezier(.25,.8,.4,1)" },
       );
     }
@@ -168,7 +207,9 @@ const Motions = (() => {
   }
 
   function face(value) {
-    const pips = (PIPS[value] || []).map((at) => `<circle cx="${12 + (at % 3) * 18}" cy="${12 + Math.floor(at / 3) * 18}" r="5" fill="#22190f"/>`);
+    const pips = (PIPS[value] || []).map(
+      (at) => `<circle cx="${12 + (at % 3) * 18}" cy="${12 + Math.floor(at / 3) * 18}" r="5" fill="#22190f"/>`,
+    );
     return `<svg viewBox="0 0 60 60" aria-hidden="true"><rect x="2" y="2" width="56" height="56" rx="13" fill="#fff6e6" stroke="#22190f" stroke-width="2"/>${pips.join("")}</svg>`;
   }
 
@@ -177,5 +218,14 @@ const Motions = (() => {
     for (const animation of running) animation.finish();
   }
 
-  return { before, after, stop, setLoud, setPace: (by) => { pace = by; }, sound };
+  return {
+    before,
+    after,
+    stop,
+    setLoud,
+    setPace: (by) => {
+      pace = by;
+    },
+    sound,
+  };
 })();

@@ -2,7 +2,10 @@
 "use strict";
 
 const Parts = (() => {
-  const homes = [["strip-", "strips"], ["log-", "log"]];
+  const homes = [
+    ["strip-", "strips"],
+    ["log-", "log"],
+  ];
 
   function make(id) {
     const home = homes.find(([start]) => id.startsWith(start));
@@ -33,16 +36,27 @@ const Parts = (() => {
   function liken(old, now) {
     if (old.isEqualNode(now)) return;
     if (old.nodeName !== now.nodeName || old.id !== now.id) return old.replaceWith(now);
-    if (old.nodeType !== Node.ELEMENT_NODE) { old.data = now.data; return; }
-    for (const { name, value } of [...now.attributes]) if (old.getAttribute(name) !== value && keeps(name, old)) old.setAttribute(name, value);
-    for (const { name } of [...old.attributes]) if (!now.hasAttribute(name) && keeps(name, old)) old.removeAttribute(name);
+    if (old.nodeType !== Node.ELEMENT_NODE) {
+      old.data = now.data;
+      return;
+    }
+    for (const { name, value } of [...now.attributes])
+      if (old.getAttribute(name) !== value && keeps(name, old)) old.setAttribute(name, value);
+    for (const { name } of [...old.attributes])
+      if (!now.hasAttribute(name) && keeps(name, old)) old.removeAttribute(name);
     likenAll(old, [...old.childNodes], [...now.childNodes]);
   }
 
   function likenAll(home, olds, news) {
-    while (olds.length && news.length && olds[0].isEqualNode(news[0])) { olds.shift(); news.shift(); }
+    while (olds.length && news.length && olds[0].isEqualNode(news[0])) {
+      olds.shift();
+      news.shift();
+    }
     let after = null;
-    while (olds.length && news.length && olds.at(-1).isEqualNode(news.at(-1))) { after = olds.pop(); news.pop(); }
+    while (olds.length && news.length && olds.at(-1).isEqualNode(news.at(-1))) {
+      after = olds.pop();
+      news.pop();
+    }
     for (const [place, now] of news.entries()) {
       if (place < olds.length) liken(olds[place], now);
       else home.insertBefore(now, after);
@@ -71,7 +85,10 @@ const Parts = (() => {
     const old = document.getElementById(id);
     if (!old) return;
     if (homes.some(([start]) => id.startsWith(start))) old.remove();
-    else { old.replaceChildren(); old.hidden = true; }
+    else {
+      old.replaceChildren();
+      old.hidden = true;
+    }
   }
 
   // What is read and not clicked comes right after the frame that shows the rest: so the answer to a click is painted
@@ -84,10 +101,17 @@ const Parts = (() => {
     const [later, now] = split(Object.entries(update.f || {}), ([id]) => LATER.test(id));
     const [laterGone, gone] = split(update.gone || [], (id) => LATER.test(id));
     place(now, gone);
-    owed = () => { place(later, laterGone); told(); };
+    owed = () => {
+      place(later, laterGone);
+      told();
+    };
     if (document.hidden || !(later.length || laterGone.length)) return catchUp();
     const mine = owed;
-    requestAnimationFrame(() => setTimeout(() => { if (owed === mine) catchUp(); }));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (owed === mine) catchUp();
+      }),
+    );
   }
 
   function catchUp() {
@@ -132,7 +156,10 @@ const Parts = (() => {
     if (!link) return;
     const here = document.getElementById(`clause-${link.dataset.clause}`);
     if (!here) window.open(`${document.body.dataset.rules}#${link.dataset.clause}`, "_blank", "noopener");
-    else { here.scrollIntoView({ block: "nearest" }); point([here.id], "called"); }
+    else {
+      here.scrollIntoView({ block: "nearest" });
+      point([here.id], "called");
+    }
   });
   toEnd("log");
   toEnd("chat");

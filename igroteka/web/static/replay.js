@@ -6,7 +6,11 @@ const Page = (() => {
   const byId = (id) => document.getElementById(id);
   const reel = byId("reel");
   const last = Number(facts.steps);
-  let step = Number(facts.step), shown = step, asked = 0, playing = 0, runs = 0;
+  let step = Number(facts.step),
+    shown = step,
+    asked = 0,
+    playing = 0,
+    runs = 0;
 
   async function go(to, moving = false) {
     step = Math.max(0, Math.min(last, to));
@@ -40,7 +44,9 @@ const Page = (() => {
     const line = lines.at(-1);
     if (!line) return;
     line.classList.add("now");
-    const log = byId("log"), box = line.getBoundingClientRect(), frame = log.getBoundingClientRect();
+    const log = byId("log"),
+      box = line.getBoundingClientRect(),
+      frame = log.getBoundingClientRect();
     if (box.top < frame.top || box.bottom > frame.bottom) log.scrollTop += box.bottom - frame.bottom; // the page stays
   }
 
@@ -56,34 +62,60 @@ const Page = (() => {
   // A moment is shown before the next is asked for, however slow the wire is.
   async function tick(run) {
     if (step >= last) return play(false);
-    const pace = Number(document.querySelector("[name=pace]:checked").value), began = performance.now();
+    const pace = Number(document.querySelector("[name=pace]:checked").value),
+      began = performance.now();
     await go(step + 1, true);
-    if (playing && run === runs) playing = setTimeout(() => tick(run), Math.max(0, 900 * pace - (performance.now() - began)));
+    if (playing && run === runs)
+      playing = setTimeout(() => tick(run), Math.max(0, 900 * pace - (performance.now() - began)));
   }
 
-  const MOVES = { first: () => go(0), prev: () => go(step - 1), next: () => go(step + 1, true), last: () => go(last), play: () => play(!playing) };
+  const MOVES = {
+    first: () => go(0),
+    prev: () => go(step - 1),
+    next: () => go(step + 1, true),
+    last: () => go(last),
+    play: () => play(!playing),
+  };
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-go]");
-    if (button) { event.preventDefault(); if (button.dataset.go !== "play") play(false); MOVES[button.dataset.go](); }
+    if (button) {
+      event.preventDefault();
+      if (button.dataset.go !== "play") play(false);
+      MOVES[button.dataset.go]();
+    }
     const line = event.target.closest("#log [data-n]");
-    if (line && !event.target.closest(".clause")) { play(false); go(Number(line.dataset.n)); }
+    if (line && !event.target.closest(".clause")) {
+      play(false);
+      go(Number(line.dataset.n));
+    }
     if (event.target.closest("[data-copy-step]")) copyText(location.href, event.target.closest("button"));
   });
-  reel.addEventListener("input", () => { play(false); go(Number(reel.value)); });
-  byId("eyes").addEventListener("change", (event) => { location.search = `?step=${step}&seat=${event.target.value}`; });
+  reel.addEventListener("input", () => {
+    play(false);
+    go(Number(reel.value));
+  });
+  byId("eyes").addEventListener("change", (event) => {
+    location.search = `?step=${step}&seat=${event.target.value}`;
+  });
   document.addEventListener("keydown", (event) => {
     if (event.target.closest("input, select, textarea, a, button, [role=region]") && event.key !== "Escape") return;
     if (event.key === "ArrowRight") MOVES.next();
     if (event.key === "ArrowLeft") MOVES.prev();
-    if (event.key === " ") { event.preventDefault(); MOVES.play(); }
+    if (event.key === " ") {
+      event.preventDefault();
+      MOVES.play();
+    }
   });
-  for (const points of ["pointerover", "focusin"]) document.addEventListener(points, (event) => Tips.tell(event.target.closest?.("[data-help]"), ""));
+  for (const points of ["pointerover", "focusin"])
+    document.addEventListener(points, (event) => Tips.tell(event.target.closest?.("[data-help]"), ""));
   let toasting = 0;
   function toast(text) {
     byId("toast").textContent = text;
     clearTimeout(toasting);
-    toasting = setTimeout(() => { byId("toast").textContent = ""; }, 2600);
+    toasting = setTimeout(() => {
+      byId("toast").textContent = "";
+    }, 2600);
   }
   settle();
   markLine();

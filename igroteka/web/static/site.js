@@ -8,7 +8,9 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const theme = document.documentElement.dataset.theme === "light" ? "dark" : "light";
   const kept = fetch("/settings", { method: "POST", body: new URLSearchParams({ theme }), redirect: "manual" });
-  kept.finally(() => { document.documentElement.dataset.theme = theme; }); // seen when it is kept: the next page has it too
+  kept.finally(() => {
+    document.documentElement.dataset.theme = theme;
+  }); // seen when it is kept: the next page has it too
 });
 
 // Links are sent as paths: the page knows by which address it was reached.

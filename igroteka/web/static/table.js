@@ -5,17 +5,31 @@ const Page = (() => {
   const facts = document.body.dataset;
   const PACE = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
   const MARKS = { turn: "#ffb454", wait: "#8a93a8", over: "#50c498" };
-  const mine = { speed: "normal", sound: false, notify: false, ...JSON.parse(localStorage.getItem("igroteka") || "{}") };
+  const mine = {
+    speed: "normal",
+    sound: false,
+    notify: false,
+    ...JSON.parse(localStorage.getItem("igroteka") || "{}"),
+  };
   const byId = (id) => document.getElementById(id);
-  let socket = null, version = Number(facts.v), digest = facts.digest, tries = 0;
-  let queue = [], timer = 0, busy = 0, slow = 0, toasting = 0;
+  let socket = null,
+    version = Number(facts.v),
+    digest = facts.digest,
+    tries = 0;
+  let queue = [],
+    timer = 0,
+    busy = 0,
+    slow = 0,
+    toasting = 0;
 
   // --- the wire ---
 
   function connect() {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const wanted = new URLSearchParams(location.search).get("seat");
-    socket = new WebSocket(`${scheme}//${location.host}/t/${facts.table}/ws${wanted === null ? "" : `?seat=${wanted}`}`);
+    socket = new WebSocket(
+      `${scheme}//${location.host}/t/${facts.table}/ws${wanted === null ? "" : `?seat=${wanted}`}`,
+    );
     socket.onopen = () => {
       tries = 0;
       byId("lost").hidden = true;
@@ -44,7 +58,11 @@ const Page = (() => {
   function hear(told) {
     if (told.no) return refuse(told);
     digest = "";
-    if (told.own) { flush(); apply(told, true); return; }
+    if (told.own) {
+      flush();
+      apply(told, true);
+      return;
+    }
     const worthSeeing = Boolean(told.play?.length || told.say);
     if (document.hidden || (!queue.length && !timer && !worthSeeing)) return apply(told, false);
     queue.push(told);
@@ -80,10 +98,20 @@ const Page = (() => {
 
   // Two changes as one: of a fragment the later text, in the order of the later ones.
   function both(one, two) {
-    const f = { ...one.f }, later = Object.keys(two.f || {}), gone = two.gone || [];
+    const f = { ...one.f },
+      later = Object.keys(two.f || {}),
+      gone = two.gone || [];
     for (const id of [...later, ...gone]) delete f[id];
     const still = (one.gone || []).filter((id) => !later.includes(id));
-    return { ...one, ...two, f: { ...f, ...two.f }, gone: [...still, ...gone], title: two.title || one.title, mark: two.mark || one.mark, say: two.say || one.say };
+    return {
+      ...one,
+      ...two,
+      f: { ...f, ...two.f },
+      gone: [...still, ...gone],
+      title: two.title || one.title,
+      mark: two.mark || one.mark,
+      say: two.say || one.say,
+    };
   }
 
   // --- showing ---
@@ -99,7 +127,9 @@ const Page = (() => {
     const touched = ids.some((id) => !/^(log-|chat)/.test(id));
     const same = !ids.includes("list");
     if (touched) Lights.leave(ids, same);
-    Parts.show(told, () => { facts.v = told.v; });
+    Parts.show(told, () => {
+      facts.v = told.v;
+    });
     if (byId("asks").dataset.mine !== facts.mine) return location.reload(); // other seats than the page was made for
     if (touched) Lights.light(same);
     const lasts = Motions.after(motions, boxes);
@@ -110,7 +140,11 @@ const Page = (() => {
       if (!told.own && moving) toast(told.say);
     }
     if (told.own || touched) idle();
-    if (acting && (!acting.isConnected || !acting.matches(".act, .step, .lit") || document.activeElement === document.body)) Lights.focusNext();
+    if (
+      acting &&
+      (!acting.isConnected || !acting.matches(".act, .step, .lit") || document.activeElement === document.body)
+    )
+      Lights.focusNext();
     if (asked && document.activeElement === document.body) Lights.focusNext(); // the card has been answered
     if (told.own) document.body.getBoundingClientRect(); // laid out while the frame is awaited, not in it
     return lasts;
@@ -119,13 +153,17 @@ const Page = (() => {
   function toast(text) {
     byId("toast").textContent = text;
     clearTimeout(toasting);
-    toasting = setTimeout(() => { byId("toast").textContent = ""; }, 2600);
+    toasting = setTimeout(() => {
+      byId("toast").textContent = "";
+    }, 2600);
   }
 
   function mark(told) {
     const dot = `<circle cx="24" cy="24" r="8" fill="${MARKS[told.mark]}" stroke="#101219" stroke-width="3"/>`;
-    const die = '<path d="M16 1.5 28.6 8.7v14.6L16 30.5 3.4 23.3V8.7z" fill="#ffcf8f"/><path d="M16 16 3.4 8.7v14.6L16 30.5z" fill="#d9790f"/><path d="M16 16 28.6 8.7v14.6L16 30.5z" fill="#ffb454"/>';
-    byId("favicon").href = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${die}${dot}</svg>`)}`;
+    const die =
+      '<path d="M16 1.5 28.6 8.7v14.6L16 30.5 3.4 23.3V8.7z" fill="#ffcf8f"/><path d="M16 16 3.4 8.7v14.6L16 30.5z" fill="#d9790f"/><path d="M16 16 28.6 8.7v14.6L16 30.5z" fill="#ffb454"/>';
+    byId("favicon").href =
+      `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${die}${dot}</svg>`)}`;
     facts.mark = told.mark;
     if (told.mark !== "turn") return;
     Motions.sound("turn");
@@ -162,20 +200,33 @@ const Page = (() => {
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest("button");
-    if (event.target.closest("[data-skip]") || (queue.length && event.target.closest("#view") && !event.target.closest(".lit"))) flush();
+    if (
+      event.target.closest("[data-skip]") ||
+      (queue.length && event.target.closest("#view") && !event.target.closest(".lit"))
+    )
+      flush();
     if (!button || document.body.classList.contains("busy")) return;
     if (button.dataset.why) toast(button.dataset.why);
     else if (button.dataset.act) choose(button);
-    else if (button.dataset.do) { flush(); waitForAnswer(); send({ v: version, do: button.dataset.do }); }
-    else if ("list" in button.dataset) { byId("list").open = true; byId("list").querySelector("button")?.focus(); }
-    else if (button.dataset.uncover) send({ uncover: Number(button.dataset.uncover) });
+    else if (button.dataset.do) {
+      flush();
+      waitForAnswer();
+      send({ v: version, do: button.dataset.do });
+    } else if ("list" in button.dataset) {
+      byId("list").open = true;
+      byId("list").querySelector("button")?.focus();
+    } else if (button.dataset.uncover) send({ uncover: Number(button.dataset.uncover) });
   });
 
   // What is answered about seats is shown by what comes over the socket: the page stays.
   document.addEventListener("submit", (event) => {
     if (event.defaultPrevented || !event.target.closest("#asks")) return;
     event.preventDefault();
-    fetch(event.target.action, { method: "POST", body: new URLSearchParams(new FormData(event.target)), redirect: "manual" });
+    fetch(event.target.action, {
+      method: "POST",
+      body: new URLSearchParams(new FormData(event.target)),
+      redirect: "manual",
+    });
   });
 
   byId("talk")?.addEventListener("submit", (event) => {
@@ -191,9 +242,13 @@ const Page = (() => {
     noting = setTimeout(() => send({ note: event.target.value }), 600);
   });
 
-  for (const [kind, on] of [["keydown", true], ["keyup", false]]) {
+  for (const [kind, on] of [
+    ["keydown", true],
+    ["keyup", false],
+  ]) {
     document.addEventListener(kind, (event) => {
-      if (event.key?.toLowerCase() === "h" && !event.target.closest("input, textarea, select")) document.body.classList.toggle("hide-pieces", on);
+      if (event.key?.toLowerCase() === "h" && !event.target.closest("input, textarea, select"))
+        document.body.classList.toggle("hide-pieces", on);
     });
   }
 

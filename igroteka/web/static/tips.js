@@ -22,7 +22,14 @@ const Tips = (() => {
     if (told.hidden) return false;
     const [title, ...lines] = help.split("\n");
     const line = (tag, textContent) => Object.assign(document.createElement(tag), { textContent });
-    told.replaceChildren(line("h2", title), ...does.split("\n").filter(Boolean).map((said) => line("b", said)), ...lines.map((said) => line("p", said)));
+    told.replaceChildren(
+      line("h2", title),
+      ...does
+        .split("\n")
+        .filter(Boolean)
+        .map((said) => line("b", said)),
+      ...lines.map((said) => line("p", said)),
+    );
     return true;
   }
 
@@ -39,5 +46,10 @@ const Tips = (() => {
     tip.style.top = `${above > 8 ? above : Math.min(box.bottom + 10, innerHeight - tip.offsetHeight - 8)}px`;
   }
 
-  return { tell, hide: () => { tip.hidden = true; } };
+  return {
+    tell,
+    hide: () => {
+      tip.hidden = true;
+    },
+  };
 })();

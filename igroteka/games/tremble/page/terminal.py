@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.games.tremble.content.tables import City, Content, Ship
+from igroteka.games.tremble.page.searches import ASKED_CELL, searched
 from igroteka.games.tremble.state.fields import DROPPED, FLEET, KEPT, SETTING_UP, TANK
 from igroteka.games.tremble.view.types import Attack, Captain, Cell, Mission, OwnShip, Search, View
 from igroteka.games.tremble.words.cards import ability_lines, army_strength, goal_text, people, phase_name
@@ -29,7 +30,6 @@ CIRCLED: Final = "❶❷❸❹❺"
 COLOURS: Final = ("green", "red", "blue", "yellow", "magenta")  # by captain, as captain-colour names them
 TYPE_COLOURS: Final = {"cultural": "magenta", "scientific": "cyan", "industrial": "yellow"}
 PHASES: Final = range(1, 8)  # TH-021
-ASKED_CELL: Final = {"FightOrRetreat": 1, "LoseShip": 1, "RaidOrSearch": 1, "LeaveOrBring": 1, "Reserves": 0}
 DOT: Final = " · "
 NO_BREAK: Final = "\u00a0"
 
@@ -278,14 +278,6 @@ def place_of(view: View, ship: OwnShip, say: Say) -> str:
     if ship.where == "search":
         return say(msg("text-searching", city=name(say, "city", searched(view, ship.search))))
     return say(msg("text-place", where="flown" if ship.flown and ship.where == "hand" else ship.where))
-
-
-def searched(view: View, search: int) -> int:
-    """The city of one's own search; while its ships are picked (TH-076) it still lies in its cell."""
-    for running in view.captains[view.seat].searches:
-        if running.search == search:
-            return running.city
-    return view.cells[view.about[ASKED_CELL[view.step]]].city
 
 
 def missions(content: Content, view: View, say: Say) -> Table:
