@@ -32,7 +32,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: DataFolder | None = None) -> FastAPI:
-    """The data folder is opened with the application, unless it is already; it is closed with it."""
+    """Make the application. It opens the data folder unless one is given, and closes it in the end."""
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
@@ -63,7 +63,7 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
 
 
 async def resume(state: AppState) -> None:
-    """Words are compiled beside the first pages, then running games go on."""
+    """Compile the words beside the first pages, then go on with running games."""
     if state.settings.warm:
         await asyncio.to_thread(state.catalogue.learn_words)
     await state.rooms.resume()
@@ -79,7 +79,7 @@ async def art_file(request: Request, game: str, path: str) -> Response:
 
 
 def file_in(folder: Path, path: str) -> Response:
-    """A file of the folder, whatever the path tries."""
+    """Send a file of the folder, whatever the path tries."""
     try:
         file = (folder / path).resolve()
         found = file.is_relative_to(folder.resolve()) and file.is_file() and file.suffix in SERVED

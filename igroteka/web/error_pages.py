@@ -37,14 +37,14 @@ def fault_response(request: Request, problem: WebError) -> Response:
 
 
 def told_when(problem: WebError, response: Response) -> Response:
-    """Who is over a limit learns when to come again."""
+    """Tell whoever is over a limit when to come again."""
     if problem.wait:
         response.headers["retry-after"] = str(math.ceil(problem.wait))
     return response
 
 
 def reader_of(request: Request) -> Visitor:
-    """Nobody we know, if we cannot look."""
+    """Return who reads the page; a stranger, if the store cannot be asked."""
     guests = state_of(request).guests
     try:
         return guests.visitor(request)
@@ -66,7 +66,7 @@ async def on_problem(request: Request, problem: Exception) -> Response:
 
 
 async def on_record_error(request: Request, error: Exception) -> Response:
-    """A record that was sent to us, or one of ours that these rules cannot read."""
+    """Answer to a record that was sent to us, or to one of ours that these rules cannot read."""
     assert isinstance(error, RecordError)
     return fault_response(request, WebError("record", line=str(error.line), reason=error.reason))
 

@@ -26,13 +26,13 @@ REFUSED: Final = 4403
 
 
 def name_in(host: str) -> str:
-    """The name or address in `name:port`, "" if it is neither."""
+    """Return the name or address in `name:port`, "" if it is neither."""
     found = HOST.fullmatch(host)
     return (found[1] or found[2]).lower() if found else ""
 
 
 def is_local(name: str, reached: str) -> bool:
-    """A name or address of this network, or the address at which the server was reached."""
+    """Tell whether it is a name or address of this network, or the address at which the server was reached."""
     try:
         address = ip_address(name)
     except ValueError:
@@ -41,7 +41,7 @@ def is_local(name: str, reached: str) -> bool:
 
 
 def fits(name: str, listed: str) -> bool:
-    """Listed as `games.example.org`, or as `*.example.org` for all names that end so."""
+    """Tell whether a name is listed: as `games.example.org`, or as `*.example.org` for all names that end so."""
     return listed in (ANY, name) or (listed.startswith("*.") and name.endswith(listed[1:]))
 
 

@@ -71,7 +71,7 @@ class SecurityMiddleware:
         await self.app(scope, receive, guarded)
 
     async def admit(self, request: Request, kind: str) -> None:
-        """Who asks too much is told so after a while: the next request of that connection comes later."""
+        """Refuse whoever asks too much, after a while: so the next request of that connection comes later."""
         state = state_of(request)
         who = state.who(request)
         try:
@@ -84,7 +84,7 @@ class SecurityMiddleware:
         await pause(request, state.gate.turn(kind, who))
 
     async def connected(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A page that may not come in hears why."""
+        """Let a page in, or tell it why it may not come in."""
         socket = WebSocket(scope, receive, send)
         state = state_of(socket)
         who = state.who(socket)
@@ -103,7 +103,7 @@ class SecurityMiddleware:
 
 
 def asked(path: str, writing: bool) -> str:
-    """Which limit the request counts for."""
+    """Return which limit the request counts for."""
     if writing:
         if path.endswith("/click"):
             return "clicks"
@@ -114,7 +114,7 @@ def asked(path: str, writing: bool) -> str:
 
 
 def keeping(scope: MutableMapping[str, Any]) -> list[tuple[bytes, bytes]]:
-    """Pages show a moment; files named by their content stay."""
+    """Say how long a browser keeps it: pages show a moment, files named by their content stay."""
     path = scope["path"]
     if not path.startswith(("/static/", "/art/")):
         return [(b"cache-control", b"no-store")]

@@ -48,7 +48,7 @@ class Click(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def to_json(update: Update) -> bytes:
-    """For the socket. Several pages get the same fragments: each is put into JSON once."""
+    """Encode for the socket. Several pages get the same fragments: each is put into JSON once."""
     return JSON.encode(msgspec.structs.replace(update, f={name: fragment(text) for name, text in update.f.items()}))
 
 

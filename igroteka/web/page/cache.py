@@ -17,7 +17,7 @@ class RenderCache:
         self.held: Final[dict[object, tuple[object, Any]]] = {}
 
     def found(self, key: object, source: object) -> Any:
-        """None if it must be drawn."""
+        """Return what was drawn from that source; None if it must be drawn."""
         held = self.held.get(key)
         return held[1] if held is not None and held[0] == source else None
 

@@ -26,7 +26,7 @@ def engine_seat(seat: int) -> int:
 
 
 def viewer_of(room: Room, guest: str, wanted: int | None, language: str) -> Viewer:
-    """Wanted NOBODY: as a spectator. Who holds several seats sees one of them, and only after saying so."""
+    """Return how a guest looks on. Whoever holds several seats sees one of them, and only after saying so."""
     mine = room.seats_of(guest)
     host = bool(guest) and room.row.host == guest
     asking = tuple([ask.seat for ask in room.asks.values() if ask.guest == guest]) if room.asks and guest else ()

@@ -42,7 +42,7 @@ class Mind:
         self.bots: Final[dict[tuple[str, str], Bot]] = {}
 
     def choose(self, table: str, first: int, lines: Sequence[str], seat: int, level: str, seed: int) -> int | None:
-        """None: this process does not know the lines before the first."""
+        """Return the bot's choice; None: this process does not know the lines before the first."""
         session = self.followed(table, first, lines)
         if session is None:
             return None
@@ -76,7 +76,7 @@ def wake_up(games: Mapping[str, Box], niceness: int) -> None:
 
 
 def end_with_the_server() -> None:
-    """Even if the server was killed: nobody else would end this process."""
+    """End this process with the server, even if that was killed: nobody else would."""
     server = parent_process()
     if server is not None:
         server.join()
@@ -113,7 +113,7 @@ class Worker:
         raise WebError("thinking")
 
     async def ask(self, table: str, first: int, lines: Sequence[str], seat: int, level: str) -> int | None:
-        """None: the process has forgotten the lines before the first, or it is dead and there is another now."""
+        """Ask the process; None: it does not know the lines before the first, or it is dead and there is another."""
         self.known[table] = len(lines)
         try:
             task = self.pool.submit(choose, table, first, lines[first:], seat, level, randbits(128))
@@ -133,7 +133,7 @@ class BotPool:
         self.workers: Final = [Worker(games, niceness) for _ in range(max(1, workers))]
 
     def warm_up(self) -> None:
-        """Processes start before the first bot is asked."""
+        """Start the processes before the first bot is asked."""
         for worker in self.workers:
             worker.warm_up()
 
