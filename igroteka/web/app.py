@@ -17,7 +17,7 @@ from starlette.responses import FileResponse, Response
 from igroteka.engine.record import RecordError
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
-from igroteka.web.error_pages import on_anything, on_http, on_invalid, on_problem, on_record_error
+from igroteka.web.error_pages import on_anything, on_http, on_invalid, on_record_error, on_web_error
 from igroteka.web.errors import WebError
 from igroteka.web.hosts import Hosts
 from igroteka.web.routes import invites, lobby, replays, seat_requests, table
@@ -52,7 +52,7 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
         app.include_router(routes)
     app.add_api_route("/static/{path:path}", static_file, methods=["GET", "HEAD"])
     app.add_api_route("/art/{game}/{path:path}", art_file, methods=["GET", "HEAD"])
-    app.add_exception_handler(WebError, on_problem)
+    app.add_exception_handler(WebError, on_web_error)
     app.add_exception_handler(RecordError, on_record_error)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(RequestValidationError, on_invalid)

@@ -46,7 +46,7 @@ def config_for(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 
 
 class Doorway:
-    """What all connections share."""
+    """Limits and counts that all connections share."""
 
     def __init__(self, limits: Limits, proxies: Iterable[str]) -> None:
         self.limits: Final = limits
@@ -112,6 +112,8 @@ class Doorway:
 
 
 class Requests(H11Protocol):
+    """A connection that asks for pages, each request in its time."""
+
     def __init__(self, doorway: Doorway, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.doorway: Final = doorway

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from igroteka.web.error_pages import fault_response
+from igroteka.web.error_pages import error_response
 from igroteka.web.errors import WebError
 from igroteka.web.settings import Settings
 
@@ -46,7 +46,7 @@ def fits(name: str, listed: str) -> bool:
 
 
 class Hosts:
-    """Stands before the application: whoever calls the server by a foreign name gets nothing of it."""
+    """Middleware before the application: whoever calls the server by a foreign name gets nothing of it."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app: Final = app
@@ -59,7 +59,7 @@ class Hosts:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": REFUSED})
         else:
-            await fault_response(Request(scope, receive), WebError("address"))(scope, receive, send)
+            await error_response(Request(scope, receive), WebError("address"))(scope, receive, send)
 
     def allows(self, scope: Scope) -> bool:
         hosts = [value.decode("latin-1") for header, value in scope["headers"] if header == b"host"]

@@ -29,7 +29,7 @@ class Rate(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """Rates are those of a guest, or of all at an address who are nobody yet."""
+    """Limits of a server. Rates are those of a guest, or of all at an address who are nobody yet."""
 
     clicks: Rate = Rate(60, 0.1, 0.02)  # messages of open pages
     undo: Rate = Rate(30, 0.5)  # taken back or played anew: each grows the record
@@ -89,7 +89,7 @@ def place_of(address: str) -> str:
 
 
 class RateLimiter:
-    """For each key a bucket of tokens that fills again with time; kept is only when it will be full."""
+    """Buckets of tokens, one for each key, that fill again with time; only when each will be full is kept."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate: Final = rate

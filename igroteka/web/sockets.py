@@ -50,7 +50,7 @@ class QuickDeflate(ServerPerMessageDeflateFactory):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """Bytes wait in the network until the messages before them have been taken."""
+    """A socket whose bytes wait in the network until the messages before them have been taken."""
 
     def __init__(self, config: uvicorn.Config, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)

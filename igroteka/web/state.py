@@ -31,6 +31,8 @@ MOST_TABLES: Final = 100  # unfinished ones of a host
 
 
 class AppState:
+    """The parts of one running server."""
+
     def __init__(self, settings: Settings, games: Mapping[str, Box], folder: DataFolder) -> None:
         self.settings: Final = settings
         self.folder: Final = folder

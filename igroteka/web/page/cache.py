@@ -8,9 +8,9 @@ T = TypeVar("T")
 
 
 class RenderCache:
-    """Everything is drawn from something: it is drawn again when that is something else.
+    """Drawings by key, each with what it was drawn from: it is drawn again when that is something else.
 
-    Whoever draws asks for what was found, and keeps what there was not.
+    Whoever draws asks for what was kept, and keeps what there was not.
     """
 
     def __init__(self) -> None:

@@ -34,6 +34,8 @@ MOTIONS: Final = 40  # in one update; more would not be seen
 
 
 class Connection:
+    """The open page of one visitor."""
+
     def __init__(
         self, socket: WebSocket, presenter: Presenter, clicks: ClickHandler, visitor: Visitor, wanted: int | None
     ) -> None:

@@ -27,6 +27,8 @@ Mark = Literal["", "turn", "wait", "over"]
 
 
 class Frame(NamedTuple):
+    """All fragments of one viewer at one moment, by id."""
+
     parts: dict[str, str]
     version: int
     title: str

@@ -1,4 +1,4 @@
-"""The hands of all seats one under another, for eyes that see everything.
+"""The hands of all seats one under another, for ALL_SEEING.
 
 Interpreted in every build: it waits for sockets and stores, and is seldom the one that computes.
 """

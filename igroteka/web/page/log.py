@@ -24,7 +24,7 @@ Story: TypeAlias = tuple[Msg, list[int], tuple[str, ...]]  # what is said of an 
 
 @dataclass
 class Page:
-    """What one seat hears in one language: all lines, those that stay first, and their full chunks."""
+    """Lines that one seat hears in one language, those that stay first, and their full chunks."""
 
     read: int = 0  # events of the log taken
     last: tuple[int, Event] | None = None  # the last of them
@@ -50,7 +50,10 @@ class Heard(NamedTuple):
 
 
 class LogBook:
-    """`open_numbers`: lines carry the numbers of their entries, which tell how often others chose; else their place."""
+    """The log of a game in all languages.
+
+    With `open_numbers` lines carry the numbers of their entries, which tell how often others chose; else their place.
+    """
 
     def __init__(self, box: Box, content: Any, open_numbers: bool = False) -> None:
         self.box: Final = box

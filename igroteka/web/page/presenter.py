@@ -25,7 +25,7 @@ SAMPLES: Final = 150  # points of the curve of a game that is read from its reco
 
 
 class Presenter:
-    """`version` is the first of every seat's decisions."""
+    """Observer of a room for its pages. `version` is the number of every seat's first decision."""
 
     def __init__(self, room: Room, version: int) -> None:
         self.room: Final = room

@@ -14,7 +14,7 @@ from igroteka.web.tables.catalogue import seat_title, shown_score
 
 
 class Standing(NamedTuple):
-    """What all strips of one moment are drawn from: seats, and points by seat."""
+    """Facts that all strips of one moment are drawn from: seats, and points by seat."""
 
     acting: Sequence[int]
     thinking: Sequence[int]  # bots of them

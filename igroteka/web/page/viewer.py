@@ -10,7 +10,7 @@ from igroteka.web.tables.room import Room
 
 
 class Viewer(NamedTuple):
-    """Who looks: a seat or NOBODY, all seats of that person, and the seat that must sit down before more is shown."""
+    """A person who looks: by a seat or as NOBODY, with all seats held and the one that must sit down to see more."""
 
     seat: int
     mine: tuple[int, ...]

@@ -121,12 +121,12 @@ async def upload(request: Request) -> Response:
     if len(data) > LARGEST:
         raise WebError("large", most=LARGEST // 1024)
     _, guest = state.entering(request)
-    check_patience(state, guest)
+    check_uploads(state, guest)
     record = await asyncio.to_thread(checked_record, state, data)
     return state.leaving(request, guest, f"/r/{kept(state, record, guest)}")
 
 
-def check_patience(state: AppState, guest: Guest) -> None:
+def check_uploads(state: AppState, guest: Guest) -> None:
     """Limit the records of a guest in a day, since they are kept for good."""
     brought = TABLES.c.settings["upload"].as_boolean() & (TABLES.c.changed > time.time() - DAY)
     if len(state.store.tables(TABLES.c.host == guest.id, brought, most=MOST_UPLOADS)) >= MOST_UPLOADS:

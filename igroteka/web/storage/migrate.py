@@ -25,9 +25,9 @@ class UnusableDataError(Exception):
         super().__init__(f"{place}: {reason}")
 
 
-def check(file: Path, patience: float) -> None:
+def check(file: Path, timeout: float) -> None:
     """Check the database before anything is changed: one that we cannot use stays as it is."""
-    with closing(sqlite3.connect(file, patience, isolation_level=None)) as driver:
+    with closing(sqlite3.connect(file, timeout, isolation_level=None)) as driver:
         driver.execute("BEGIN IMMEDIATE")  # we shall have to write
         (found,) = driver.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":

@@ -33,8 +33,8 @@ KEPT: Final = 100  # tables a process remembers
 TRIES: Final = 2  # with a new process each
 
 
-class Mind:
-    """The inside of one process."""
+class Thinker:
+    """The inside of one process: games that it follows, and its bots."""
 
     def __init__(self, games: Mapping[str, Box]) -> None:
         self.games: Final = games
@@ -66,13 +66,13 @@ class Mind:
         return session
 
 
-MINDS: Final[list[Mind]] = []  # of this process, none in the server's own
+THINKERS: Final[list[Thinker]] = []  # of this process, none in the server's own
 
 
 def wake_up(games: Mapping[str, Box], niceness: int) -> None:
     os.nice(niceness)
     Thread(target=end_with_the_server, daemon=True).start()
-    MINDS.append(Mind(games))
+    THINKERS.append(Thinker(games))
 
 
 def end_with_the_server() -> None:
@@ -84,7 +84,7 @@ def end_with_the_server() -> None:
 
 
 def choose(table: str, first: int, lines: Sequence[str], seat: int, level: str, seed: int) -> int | None:
-    return MINDS[0].choose(table, first, lines, seat, level, seed)
+    return THINKERS[0].choose(table, first, lines, seat, level, seed)
 
 
 class Worker:
@@ -129,6 +129,8 @@ class Worker:
 
 
 class BotPool:
+    """All processes of the bots; a table always goes to the same one."""
+
     def __init__(self, games: Mapping[str, Box], workers: int, niceness: int) -> None:
         self.workers: Final = [Worker(games, niceness) for _ in range(max(1, workers))]
 

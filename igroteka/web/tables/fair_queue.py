@@ -22,7 +22,7 @@ class Claim(NamedTuple):
 
 
 class Queue:
-    """Who waits for one process; `turn` is its door."""
+    """Queue before one process; `turn` is its door."""
 
     def __init__(self) -> None:
         self.clocks: Final[dict[str, float]] = {}  # by guest: seconds

@@ -31,7 +31,7 @@ def texts_of(language: str) -> Words:
 
 @dataclass(frozen=True)
 class Visitor:
-    """Who asks: a known guest or nobody yet, and how they read."""
+    """A person who asks: a known guest or nobody yet, and how they read."""
 
     guest: Guest | None
     language: str

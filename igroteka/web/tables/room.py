@@ -27,7 +27,7 @@ from igroteka.web.tables.records import RecordWriter, record_of
 
 @dataclass(frozen=True)
 class Ask:
-    """Somebody would like to have the seat of somebody else."""
+    """A question of somebody who would like to have the seat of somebody else."""
 
     id: str  # what the owner answers to
     seat: int

@@ -1,7 +1,7 @@
 """The fragments of the table's page: each returns the outer markup of the element with that id.
 
-What the viewer may do is in fragments_bar, what happened in fragments_log, the end in fragments_end, the waiting
-room in fragments_room.
+What the viewer may do is in bar.py, what happened in log.py, the end in end.py, the waiting room in
+waiting_room.py.
 """
 
 from __future__ import annotations
