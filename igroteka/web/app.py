@@ -17,7 +17,7 @@ from starlette.responses import FileResponse, Response
 from igroteka.engine.record import RecordError
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
-from igroteka.web.error_pages import on_anything, on_http, on_invalid, on_problem, on_record_error
+from igroteka.web.error_pages import on_anything, on_http, on_invalid, on_record_error, on_web_error
 from igroteka.web.errors import WebError
 from igroteka.web.hosts import Hosts
 from igroteka.web.routes import invites, lobby, replays, seat_requests, table
@@ -32,7 +32,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: DataFolder | None = None) -> FastAPI:
-    """The data folder is opened with the application, unless it is already; it is closed with it."""
+    """Make the application. It opens the data folder unless one is given, and closes it in the end."""
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
@@ -52,7 +52,7 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
         app.include_router(routes)
     app.add_api_route("/static/{path:path}", static_file, methods=["GET", "HEAD"])
     app.add_api_route("/art/{game}/{path:path}", art_file, methods=["GET", "HEAD"])
-    app.add_exception_handler(WebError, on_problem)
+    app.add_exception_handler(WebError, on_web_error)
     app.add_exception_handler(RecordError, on_record_error)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(RequestValidationError, on_invalid)
@@ -63,7 +63,7 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
 
 
 async def resume(state: AppState) -> None:
-    """Words are compiled beside the first pages, then running games go on."""
+    """Compile the words beside the first pages, then go on with running games."""
     if state.settings.warm:
         await asyncio.to_thread(state.catalogue.learn_words)
     await state.rooms.resume()
@@ -79,7 +79,7 @@ async def art_file(request: Request, game: str, path: str) -> Response:
 
 
 def file_in(folder: Path, path: str) -> Response:
-    """A file of the folder, whatever the path tries."""
+    """Send a file of the folder, whatever the path tries."""
     try:
         file = (folder / path).resolve()
         found = file.is_relative_to(folder.resolve()) and file.is_file() and file.suffix in SERVED

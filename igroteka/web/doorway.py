@@ -30,7 +30,7 @@ ANSWER: Final = (
 
 
 def config_for(app: ASGIApp, settings: Settings) -> uvicorn.Config:
-    """How the server listens. Who asks is told by the network alone, unless a proxy is named."""
+    """Say how the server listens. The network alone tells who asks, unless a proxy is named."""
     requests: Any = partial(Requests, Doorway(settings.limits, settings.proxies))
     return uvicorn.Config(
         app,
@@ -46,7 +46,7 @@ def config_for(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 
 
 class Doorway:
-    """What all connections share."""
+    """Limits and counts that all connections share."""
 
     def __init__(self, limits: Limits, proxies: Iterable[str]) -> None:
         self.limits: Final = limits
@@ -57,7 +57,7 @@ class Doorway:
         self.looking = False
 
     def place(self, address: str) -> str:
-        """Where the limits of connections count; a proxy brings everybody, so it has none."""
+        """Return where the limits of connections count; a proxy brings everybody, so it has none."""
         if any(ip_address(address) in proxies for proxies in self.proxies):
             return ANYWHERE
         return place_of(address)
@@ -71,7 +71,7 @@ class Doorway:
         return True
 
     def enter(self, connection: Requests) -> None:
-        """Of too many from one address the one goes that has waited longest: people's requests come whole."""
+        """Count a connection. Of too many from one address drop the oldest: people's requests come whole."""
         waiting = self.waiting.setdefault(connection.place, {})
         waiting[connection] = None
         if len(waiting) > self.limits.waiting and connection.place != ANYWHERE:
@@ -94,7 +94,7 @@ class Doorway:
         connection.loop.call_later(self.limits.unread / LOOKS, self.look, connection)
 
     def look(self, connection: Requests) -> None:
-        """At all connections of the server, closing ones too: those wait to be read for ever."""
+        """Look at all connections of the server, closing ones too: those wait to be read for ever."""
         before, self.unread = self.unread, {}
         for open_one in tuple(connection.connections):
             size = open_one.transport.get_write_buffer_size()
@@ -112,6 +112,8 @@ class Doorway:
 
 
 class Requests(H11Protocol):
+    """A connection that asks for pages, each request in its time."""
+
     def __init__(self, doorway: Doorway, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.doorway: Final = doorway
@@ -147,7 +149,7 @@ class Requests(H11Protocol):
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """The server ends: a request that waits for its turn is answered now."""
+        """End with the server: a request that waits for its turn is answered now."""
         self.ended.set()
         super().shutdown()
 
@@ -156,7 +158,7 @@ class Requests(H11Protocol):
         super().on_response_complete()
 
     def wait_for(self, state: Any) -> None:
-        """Time for the head, then for the body; bytes that trickle in do not make it longer."""
+        """Set the time for the head, then for the body; bytes that trickle in do not make it longer."""
         if state not in (h11.IDLE, h11.SEND_BODY) or self.transport.is_closing():
             self.arrived()
         elif state is not self.awaited:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from igroteka.engine.record import RecordError
 from igroteka.table.text.speech import Words
 from igroteka.web.errors import WebError
-from igroteka.web.models import Fault
+from igroteka.web.models import ErrorPage
 from igroteka.web.routes.rendering import page
 from igroteka.web.state import state_of
 from igroteka.web.tables.guests import Visitor
@@ -27,24 +27,24 @@ def for_script(request: Request) -> bool:
     return request.url.path.endswith(("/click", "/step"))
 
 
-def fault_response(request: Request, problem: WebError) -> Response:
+def error_response(request: Request, problem: WebError) -> Response:
     visitor = reader_of(request)
     if for_script(request):
         told = msgspec.json.encode(problem.refusal(visitor.texts))
-        return told_when(problem, Response(told, problem.status, media_type="application/json"))
-    content = Fault(visitor.reader(), problem.status, problem.why(visitor.texts), hint_for(problem, visitor.texts))
-    return told_when(problem, page("fault.html", content, problem.status))
+        return with_retry_after(problem, Response(told, problem.status, media_type="application/json"))
+    content = ErrorPage(visitor.reader(), problem.status, problem.why(visitor.texts), hint_for(problem, visitor.texts))
+    return with_retry_after(problem, page("fault.html", content, problem.status))
 
 
-def told_when(problem: WebError, response: Response) -> Response:
-    """Who is over a limit learns when to come again."""
+def with_retry_after(problem: WebError, response: Response) -> Response:
+    """Tell whoever is over a limit when to come again."""
     if problem.wait:
         response.headers["retry-after"] = str(math.ceil(problem.wait))
     return response
 
 
 def reader_of(request: Request) -> Visitor:
-    """Nobody we know, if we cannot look."""
+    """Return who reads the page; a stranger, if the store cannot be asked."""
     guests = state_of(request).guests
     try:
         return guests.visitor(request)
@@ -60,28 +60,28 @@ def hint_for(problem: WebError, texts: Words) -> str:
     return texts.sentence("web-hint-back", {}) if problem.status < 500 else texts.sentence("web-hint-again", {})
 
 
-async def on_problem(request: Request, problem: Exception) -> Response:
+async def on_web_error(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, WebError)
-    return fault_response(request, problem)
+    return error_response(request, problem)
 
 
 async def on_record_error(request: Request, error: Exception) -> Response:
-    """A record that was sent to us, or one of ours that these rules cannot read."""
+    """Answer to a record that was sent to us, or to one of ours that these rules cannot read."""
     assert isinstance(error, RecordError)
-    return fault_response(request, WebError("record", line=str(error.line), reason=error.reason))
+    return error_response(request, WebError("record", line=str(error.line), reason=error.reason))
 
 
 async def on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     no = BY_STATUS.get(error.status_code)
     problem = WebError(no, most="64") if no == "large" else WebError(no or "field", field="", value="")
-    return fault_response(request, problem)
+    return error_response(request, problem)
 
 
 async def on_invalid(request: Request, error: Exception) -> Response:
-    return fault_response(request, WebError("field", field="", value=""))
+    return error_response(request, WebError("field", field="", value=""))
 
 
 async def on_anything(request: Request, error: Exception) -> Response:
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
-    return fault_response(request, WebError("broken"))
+    return error_response(request, WebError("broken"))

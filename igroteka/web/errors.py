@@ -55,7 +55,7 @@ LATER: Final = 503  # not the fault of who asks: the same may be asked again
 
 
 class WebError(Exception):
-    """`no` names it for the script; `web-no-<no>` is its sentence, unless another message says it better."""
+    """An error that is told: `no` names it for the script, `web-no-<no>` is its sentence unless there is a `key`."""
 
     def __init__(
         self, no: str, key: str = "", clause: str = "", said: str = "", wait: float = 0.0, **args: Any

@@ -9,6 +9,6 @@ SELDOM: Final = (100_000, 20, 50)
 
 
 def collect_seldom() -> None:
-    """Cards, words and modules stay: no search looks through them again."""
+    """Leave cards, words and modules out of every search for garbage, and search less often."""
     gc.freeze()
     gc.set_threshold(*SELDOM)

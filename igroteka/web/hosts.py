@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from igroteka.web.error_pages import fault_response
+from igroteka.web.error_pages import error_response
 from igroteka.web.errors import WebError
 from igroteka.web.settings import Settings
 
@@ -26,13 +26,13 @@ REFUSED: Final = 4403
 
 
 def name_in(host: str) -> str:
-    """The name or address in `name:port`, "" if it is neither."""
+    """Return the name or address in `name:port`, "" if it is neither."""
     found = HOST.fullmatch(host)
     return (found[1] or found[2]).lower() if found else ""
 
 
 def is_local(name: str, reached: str) -> bool:
-    """A name or address of this network, or the address at which the server was reached."""
+    """Tell whether it is a name or address of this network, or the address at which the server was reached."""
     try:
         address = ip_address(name)
     except ValueError:
@@ -41,12 +41,12 @@ def is_local(name: str, reached: str) -> bool:
 
 
 def fits(name: str, listed: str) -> bool:
-    """Listed as `games.example.org`, or as `*.example.org` for all names that end so."""
+    """Tell whether a name is listed: as `games.example.org`, or as `*.example.org` for all names that end so."""
     return listed in (ANY, name) or (listed.startswith("*.") and name.endswith(listed[1:]))
 
 
 class Hosts:
-    """Stands before the application: whoever calls the server by a foreign name gets nothing of it."""
+    """Middleware before the application: whoever calls the server by a foreign name gets nothing of it."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app: Final = app
@@ -59,7 +59,7 @@ class Hosts:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": REFUSED})
         else:
-            await fault_response(Request(scope, receive), WebError("address"))(scope, receive, send)
+            await error_response(Request(scope, receive), WebError("address"))(scope, receive, send)
 
     def allows(self, scope: Scope) -> bool:
         hosts = [value.decode("latin-1") for header, value in scope["headers"] if header == b"host"]

@@ -16,7 +16,7 @@ def random_text(letters: int) -> str:
 
 
 def table_id() -> str:
-    """Public; 59 bits, so that nobody comes upon a table by chance."""
+    """Make a public id of 59 bits, so that nobody comes upon a table by chance."""
     return random_text(12)
 
 
@@ -29,7 +29,7 @@ def invite_secret() -> str:
 
 
 def device_code() -> str:
-    """Short enough to type, good for one use within minutes; 49 bits."""
+    """Make a code of 49 bits, short enough to type and good for one use within minutes."""
     return random_text(10)
 
 
@@ -38,12 +38,12 @@ def hashed(secret: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """One line without signs that nobody sees or that turn the line around; "" if nothing is left."""
+    """Return one line without signs that nobody sees or that turn the line around; "" if nothing is left."""
     shown = "".join([sign if unicodedata.category(sign)[0] != "C" else " " for sign in text])
     return " ".join(shown.split())[:LONGEST_NAME].strip()
 
 
 def clean_text(text: str, most: int) -> str:
-    """Lines stay lines."""
+    """Drop signs that nobody sees, but keep the lines."""
     kept = [sign for sign in text if sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cs", "Cf", "Co", "Cn")]
     return "".join(kept).strip()[:most]

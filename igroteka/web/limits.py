@@ -29,7 +29,7 @@ class Rate(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """Rates are those of a guest, or of all at an address who are nobody yet."""
+    """Limits of a server. Rates are those of a guest, or of all at an address who are nobody yet."""
 
     clicks: Rate = Rate(60, 0.1, 0.02)  # messages of open pages
     undo: Rate = Rate(30, 0.5)  # taken back or played anew: each grows the record
@@ -70,7 +70,7 @@ class Who(NamedTuple):
     address: str = ""  # "" where it does not matter
 
     def key(self) -> str:
-        """Those without a cookie count as one guest of their address."""
+        """Return whom it counts for: those without a cookie are one guest of their address."""
         return self.guest or f"at {self.address}"
 
     def counted(self) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ class Who(NamedTuple):
 
 
 def place_of(address: str) -> str:
-    """What one customer of a network holds: an IPv4 address, or the first half of an IPv6 address."""
+    """Return what one customer of a network holds: an IPv4 address, or the first half of an IPv6 address."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -89,7 +89,7 @@ def place_of(address: str) -> str:
 
 
 class RateLimiter:
-    """For each key a bucket of tokens that fills again with time; kept is only when it will be full."""
+    """Buckets of tokens, one for each key, that fill again with time; only when each will be full is kept."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate: Final = rate
@@ -98,12 +98,12 @@ class RateLimiter:
         self.sweep_at = SWEPT
 
     def wait(self, key: str) -> float:
-        """Seconds until there is a token, 0 if there is one."""
+        """Return the seconds until there is a token, 0 if there is one."""
         owed = self.full_at.get(key, 0.0) - self.clock()
         return max(0.0, owed - (self.rate.burst - 1) * self.rate.each)
 
     def take(self, key: str) -> None:
-        """A token, even if it is still to come."""
+        """Take a token, even if it is still to come."""
         now = self.clock()
         self.full_at[key] = max(self.full_at.get(key, 0.0), now) + self.rate.each
         if len(self.full_at) >= self.sweep_at:
@@ -124,7 +124,7 @@ class Gate:
         self.open: Final[Counter[str]] = Counter()
 
     def wait(self, kind: str, who: Who) -> float:
-        """Seconds until this one may, 0 if now."""
+        """Return the seconds until this one may, 0 if now."""
         wait = self.guests[kind].wait(who.key())
         return max(wait, self.clubs[kind].wait(who.address)) if who.address else wait
 
@@ -140,7 +140,7 @@ class Gate:
         self.take(kind, who)
 
     def turn(self, kind: str, who: Who) -> float:
-        """Seconds until it is the turn of what was granted: many at once come one after another."""
+        """Return the seconds until it is the turn of what was granted: many at once come one after another."""
         turns = self.turns[kind]
         wait = turns.wait(who.key())
         turns.take(who.key())
@@ -149,7 +149,7 @@ class Gate:
     # --- sockets ---
 
     def enter(self, who: Who) -> None:
-        """A page opens its socket; `leave` must follow."""
+        """Count a page that opens its socket; `leave` must follow."""
         most = self.limits.open_sockets
         if self.open[who.key()] >= most or self.open[who.address] >= most * self.limits.club:
             raise WebError("sockets", wait=self.limits.sulk, most=most)

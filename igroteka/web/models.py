@@ -14,7 +14,7 @@ ALL_SEEING: Final = -2  # in place of a seat: whoever looks at a replay sees eve
 
 @dataclass(frozen=True)
 class Reader:
-    """Who looks at a page."""
+    """The person who looks at a page."""
 
     name: str  # "" until given
     language: str
@@ -161,7 +161,7 @@ class DevicePage:
 
 @dataclass(frozen=True)
 class TakeOverPage:
-    """Before a code is used: whose seats come to this browser, and which of its own stay behind."""
+    """The question before a code is used: whose seats come to this browser, and which of its own stay behind."""
 
     reader: Reader
     code: str
@@ -191,7 +191,7 @@ class AboutPage:
 
 
 @dataclass(frozen=True)
-class Fault:
+class ErrorPage:
     """An error as a page."""
 
     reader: Reader
@@ -204,7 +204,7 @@ class Fault:
 
 
 class UndoState(Struct, frozen=True):
-    """`last` names what the next undo takes back; without it `why` says why there is none."""
+    """The undo button: `last` names what it takes back; without it `why` says why there is nothing."""
 
     last: str = ""
     why: str = ""
@@ -249,7 +249,7 @@ class Strip(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class EndFacts:
-    """How a finished game is told: seats in order of their place."""
+    """Facts of a finished game, seats in order of their place."""
 
     sentence: str
     reason: str

@@ -1,4 +1,4 @@
-"""Whoever asks too much of the server is kept waiting: as long as somebody is there who waits, and no longer."""
+"""Pauses for whoever asks too much of the server: they last as long as somebody is there who waits."""
 
 from __future__ import annotations
 

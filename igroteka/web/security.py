@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from igroteka.web.error_pages import fault_response
+from igroteka.web.error_pages import error_response
 from igroteka.web.errors import WebError
 from igroteka.web.origin import same_origin
 from igroteka.web.pauses import pause
@@ -35,7 +35,7 @@ HEADERS: Final = (
 
 
 class SecurityMiddleware:
-    """Stands before the application."""
+    """Middleware before the application: limits, origin and size of requests, headers of answers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app: Final = app
@@ -50,28 +50,28 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
 
     async def requested(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS, *keeping(scope)]
+                message["headers"] = [*message["headers"], *HEADERS, *cache_headers(scope)]
             await send(message)
 
         request = Request(scope, receive)
         writing = request.method not in ("GET", "HEAD")
         try:
-            await self.admit(request, asked(scope["path"], writing))
+            await self.admit(request, limit_for(scope["path"], writing))
             if writing:
                 if not same_origin(request, self.settings):
                     raise WebError("origin")
                 receive = replayed(await body_of(request, UPLOAD if scope["path"] == "/upload" else BODY))
         except WebError as problem:
-            await fault_response(request, problem)(scope, receive, guarded)
+            await error_response(request, problem)(scope, receive, send_with_headers)
             return
         except ClientDisconnect:  # nobody is left to be answered
             return
-        await self.app(scope, receive, guarded)
+        await self.app(scope, receive, send_with_headers)
 
     async def admit(self, request: Request, kind: str) -> None:
-        """Who asks too much is told so after a while: the next request of that connection comes later."""
+        """Refuse whoever asks too much, after a while: so the next request of that connection comes later."""
         state = state_of(request)
         who = state.who(request)
         try:
@@ -84,7 +84,7 @@ class SecurityMiddleware:
         await pause(request, state.gate.turn(kind, who))
 
     async def connected(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A page that may not come in hears why."""
+        """Let a page in, or tell it why it may not come in."""
         socket = WebSocket(scope, receive, send)
         state = state_of(socket)
         who = state.who(socket)
@@ -102,8 +102,8 @@ class SecurityMiddleware:
             state.gate.leave(who)
 
 
-def asked(path: str, writing: bool) -> str:
-    """Which limit the request counts for."""
+def limit_for(path: str, writing: bool) -> str:
+    """Return which limit the request counts for."""
     if writing:
         if path.endswith("/click"):
             return "clicks"
@@ -113,8 +113,8 @@ def asked(path: str, writing: bool) -> str:
     return "steps" if path.endswith("/step") else "pages"
 
 
-def keeping(scope: MutableMapping[str, Any]) -> list[tuple[bytes, bytes]]:
-    """Pages show a moment; files named by their content stay."""
+def cache_headers(scope: MutableMapping[str, Any]) -> list[tuple[bytes, bytes]]:
+    """Say how long a browser keeps it: pages show a moment, files named by their content stay."""
     path = scope["path"]
     if not path.startswith(("/static/", "/art/")):
         return [(b"cache-control", b"no-store")]

@@ -50,7 +50,7 @@ class QuickDeflate(ServerPerMessageDeflateFactory):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """Bytes wait in the network until the messages before them have been taken."""
+    """A socket whose bytes wait in the network until the messages before them have been taken."""
 
     def __init__(self, config: uvicorn.Config, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
@@ -69,7 +69,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self.scope["state"][STRAIGHT] = self.send_bytes_as_text
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """After a stop too: only now nothing can be sent any more."""
+        """End the pauses of this page. After a stop too: only now nothing can be sent any more."""
         super().connection_lost(exc)
         self.ended.set()
 
@@ -81,7 +81,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self.read_slice()
 
     def read_slice(self) -> None:
-        """A thousand small frames may come at once: they are looked at in turn with what others send."""
+        """Read a little: a thousand small frames may come at once, and others' messages come between."""
         self.next_slice = None
         if self.deaf:
             return
@@ -94,7 +94,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self.read_on()
 
     def read_on(self) -> None:
-        """What has come already goes first."""
+        """Go on reading; what has come already goes first."""
         if self.deaf or self.transport.is_closing():
             return
         if self.unread and self.next_slice is None:
@@ -127,7 +127,7 @@ class Sockets(WebSocketsSansIOProtocol):
         self.count_spare()
 
     def count_spare(self) -> None:
-        """What never becomes a message is counted here, the rest by whoever takes it."""
+        """Count what never becomes a message; the rest is counted by whoever takes it."""
         if self.close_sent or self.spare.wait("") == 0:
             self.spare.take("")
             return
@@ -154,7 +154,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self.show_out()
 
     def shutdown(self) -> None:
-        """The server ends: it does not wait for those who do not read."""
+        """End with the server, which does not wait for those who do not read."""
         super().shutdown()
         self.loop.call_later(LINGER / 2, self.transport.abort)
 
@@ -166,7 +166,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
 
 def sender_of(socket: WebSocket) -> Sender:
-    """Straight to the wire, if the server is ours."""
+    """Return a sender straight to the wire, if the server is ours."""
     straight: Sender | None = socket.scope.get("state", {}).get(STRAIGHT)
 
     async def send(data: bytes) -> None:
@@ -176,6 +176,6 @@ def sender_of(socket: WebSocket) -> Sender:
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    """Told why twice: in words for the page, and with the code it is closed with."""
+    """Close a page and say why twice: in words, and with the code it is closed with."""
     await socket.send_text(JSON.encode(refusal).decode())
     await socket.close(OVER, refusal.why.encode()[:LONGEST_REASON].decode(errors="ignore"))

@@ -31,6 +31,8 @@ MOST_TABLES: Final = 100  # unfinished ones of a host
 
 
 class AppState:
+    """The parts of one running server."""
+
     def __init__(self, settings: Settings, games: Mapping[str, Box], folder: DataFolder) -> None:
         self.settings: Final = settings
         self.folder: Final = folder
@@ -48,7 +50,7 @@ class AppState:
         return self.guests.visitor(request)
 
     def who(self, request: HTTPConnection) -> Who:
-        """For the limits: read from the cookie alone, so that it costs next to nothing."""
+        """Return whom the limits count, read from the cookie alone, so that it costs next to nothing."""
         return Who(self.guests.claimed(request), place_of(request.client.host if request.client else ""))
 
     async def stop(self) -> None:
@@ -78,7 +80,7 @@ def state_of(request: HTTPConnection) -> AppState:
 
 
 async def fields(request: Request) -> dict[str, str]:
-    """A form without files; what comes twice counts once."""
+    """Read a form without files; what comes twice counts once."""
     form = await request.form(max_files=0, max_fields=60)
     return {name: value for name, value in form.items() if isinstance(value, str)}
 
@@ -95,7 +97,7 @@ def seat_in(form: Mapping[str, Any], room: Room) -> int:
 
 
 def back_to(request: Request) -> str:
-    """The page that the form was on, never another site."""
+    """Return the page that the form was on, never another site."""
     path = request.headers.get("referer", "")
     own = str(request.base_url)
     return "/" + path.removeprefix(own).lstrip("/\\") if path.startswith(own) else "/"

@@ -27,7 +27,7 @@ class Update(msgspec.Struct, omit_defaults=True):
 
 
 class Refusal(msgspec.Struct, omit_defaults=True):
-    """Nothing has changed. `no` is for the script, `why` for the person, `clause` for the help."""
+    """The answer when nothing has changed: `no` for the script, `why` for the person, `clause` for the help."""
 
     no: str
     why: str
@@ -36,7 +36,7 @@ class Refusal(msgspec.Struct, omit_defaults=True):
 
 
 class Click(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """From the page: one of these."""
+    """A message from the page: one of these."""
 
     v: int = 0
     a: int | None = None  # a choice
@@ -48,7 +48,7 @@ class Click(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def to_json(update: Update) -> bytes:
-    """For the socket. Several pages get the same fragments: each is put into JSON once."""
+    """Encode for the socket. Several pages get the same fragments: each is put into JSON once."""
     return JSON.encode(msgspec.structs.replace(update, f={name: fragment(text) for name, text in update.f.items()}))
 
 

@@ -17,8 +17,8 @@ BY_NAME: Final = {"public_parts": "parts drawn", "own_parts": "parts drawn"}
 BY_FILE: Final = (  # part of the path, what the time goes to; a function that fits none counts for its callers
     ("igroteka/web/storage/", "store"),
     ("igroteka/web/page/fragments/", "fragments"),
-    ("igroteka/web/page/log_view", "log"),
-    ("igroteka/web/page/decisions", "what seats may do"),
+    ("igroteka/web/page/log", "log"),
+    ("igroteka/web/page/decision", "what seats may do"),
     ("igroteka/engine/session", "rules and record"),
     ("igroteka/engine/record", "rules and record"),
     ("/view/", "views"),

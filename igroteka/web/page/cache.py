@@ -8,16 +8,16 @@ T = TypeVar("T")
 
 
 class RenderCache:
-    """Everything is drawn from something: it is drawn again when that is something else.
+    """Drawings by key, each with what it was drawn from: it is drawn again when that is something else.
 
-    Whoever draws asks for what was found, and keeps what there was not.
+    Whoever draws asks for what was kept, and keeps what there was not.
     """
 
     def __init__(self) -> None:
         self.held: Final[dict[object, tuple[object, Any]]] = {}
 
     def found(self, key: object, source: object) -> Any:
-        """None if it must be drawn."""
+        """Return what was drawn from that source; None if it must be drawn."""
         held = self.held.get(key)
         return held[1] if held is not None and held[0] == source else None
 

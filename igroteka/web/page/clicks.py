@@ -39,7 +39,7 @@ def read_click(data: str | bytes) -> Click:
 
 
 class ClickHandler:
-    """Does what a click says for one guest, or raises a WebError and nothing has changed."""
+    """Handler of clicks: does what one says for a guest, or raises a WebError and nothing has changed."""
 
     def __init__(self, store: Store, gate: Gate) -> None:
         self.store: Final = store

@@ -34,6 +34,8 @@ MOTIONS: Final = 40  # in one update; more would not be seen
 
 
 class Connection:
+    """The open page of one visitor."""
+
     def __init__(
         self, socket: WebSocket, presenter: Presenter, clicks: ClickHandler, visitor: Visitor, wanted: int | None
     ) -> None:
@@ -62,7 +64,7 @@ class Connection:
         return viewer_of(self.room, self.visitor.id, self.wanted, self.visitor.language)
 
     async def serve(self) -> None:
-        """Until the page is closed."""
+        """Serve the page until it is closed."""
         room = self.room
         room.listeners.add(self)
         room.arrive(self.visitor.id)
@@ -80,7 +82,7 @@ class Connection:
     # --- from the page ---
 
     async def read(self) -> None:
-        """One message, its answer, then the next: who sends many gets no further than the answers do."""
+        """Take one message, wait for its answer, then take the next: a flood gets no further than the answers do."""
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect" or not await self.admitted() or self.ended:
@@ -122,11 +124,11 @@ class Connection:
             self.refusals.append(problem.refusal(self.visitor.texts, version))
 
     def meant(self) -> int | None:
-        """Several people at one screen: whoever sits before it now is meant, not who opened the page."""
+        """Return the seat that clicks are for: at a shared screen that of whoever sits before it now."""
         return None if self.wanted != NOBODY and len(self.viewer().mine) > 1 else self.wanted
 
     def greet(self, click: Click) -> None:
-        """Connecting is asking for what differs: nothing if the page shows the table as it is, else everything."""
+        """Begin with what the page shows: the table as it is, or else nothing, and then everything is sent."""
         frame = frame_of(self.presenter, self.viewer())
         self.remember(frame if click.hello == frame.digest() else Frame({}, 0, "", "", ""))
         self.shown_seat = self.viewer().seat
@@ -134,7 +136,7 @@ class Connection:
     # --- to the page ---
 
     async def write(self) -> None:
-        """A page that cannot be told what changed is closed, so that it says so and comes again."""
+        """Tell the page what changes; if that fails, close it, so that it says so and comes again."""
         try:
             await self.tell()
         except WebSocketDisconnect:
@@ -163,7 +165,7 @@ class Connection:
             self.told.set()
 
     def update(self, old: Frame) -> bytes | None:
-        """What the page gets now, as JSON; nothing if nothing of its view has changed."""
+        """Return what the page gets now, as JSON; None if nothing of its view has changed."""
         viewer = self.viewer()
         frame = frame_of(self.presenter, viewer)
         own, self.own = self.own, False
@@ -184,14 +186,14 @@ class Connection:
         self.seen = len(session.log) if session is not None else 0
 
     def news(self, viewer: Viewer) -> list[Event]:
-        """What happened since, as far as the viewer may know; after an undo nothing has."""
+        """List what happened since, as far as the viewer may know; after an undo nothing has."""
         session = self.room.session
         if session is None or viewer.seat != self.shown_seat:
             return []
         return [event for _, event in session.log[self.seen :] if event.heard_by(viewer.seat)]
 
     def sentence(self, viewer: Viewer, frame: Frame, old: Frame, events: list[Event]) -> str:
-        """For those who listen: the last thing that happened, then whose turn it is."""
+        """Say the last thing that happened, then whose turn it is, for those who listen."""
         said = []
         if events:
             heard = self.presenter.heard(viewer.seat, viewer.language).lines

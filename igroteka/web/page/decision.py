@@ -18,7 +18,7 @@ NO_UNDO: Final[dict[str, str]] = {
 
 
 class Decision(NamedTuple):
-    """The same object as long as nothing of it changes; `key` tells what a click is for."""
+    """Choices of a seat; the same object as long as nothing of it changes. `key` tells what a click is for."""
 
     view: Any
     prompt: Msg

@@ -8,7 +8,7 @@ from igroteka.web.wire import Update
 
 
 def difference(old: dict[str, str], new: dict[str, str]) -> tuple[dict[str, str], list[str]]:
-    """Of what is made of pieces only those that differ, if nothing else does; then the names that are gone."""
+    """Return what differs, of things made of pieces only these pieces, and the names that are gone."""
     changed: dict[str, str] = {}
     for name, text in new.items():
         before = old.get(name)

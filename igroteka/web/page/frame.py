@@ -27,6 +27,8 @@ Mark = Literal["", "turn", "wait", "over"]
 
 
 class Frame(NamedTuple):
+    """All fragments of one viewer at one moment, by id."""
+
     parts: dict[str, str]
     version: int
     title: str
@@ -34,13 +36,13 @@ class Frame(NamedTuple):
     said: str  # a sentence about whose turn it is, after what the viewer is asked about seats
 
     def digest(self) -> str:
-        """Tells a page whether it shows this."""
+        """Hash all fragments: a page that sends the same hash shows this frame."""
         whole = "\0".join([f"{name}\0{self.parts[name]}" for name in sorted(self.parts)])
         return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
 
 def frame_of(presenter: Presenter, viewer: Viewer) -> Frame:
-    """Kept until the table changes."""
+    """Return all that the viewer is shown; kept until the table changes."""
     room, cache = presenter.room, presenter.cache
     stamp = (*room.stamp(viewer.seat), room.people, room.talk)
     found: Frame | None = cache.found(viewer, stamp)
@@ -127,7 +129,7 @@ def chat_of(presenter: Presenter, texts: Words) -> str:
 
 
 def asks_of(presenter: Presenter, viewer: Viewer, texts: Words) -> tuple[str, str]:
-    """The cards about seats, and the same as a sentence for those who listen."""
+    """Draw the cards about seats, and say the same in a sentence for those who listen."""
     room = presenter.room
     cards = seat_cards(room, viewer)
     said = [texts.sentence(f"page-asks-{card.what}", {"who": card.who}) for card in cards]
@@ -182,7 +184,7 @@ def undo_of(decision: Decision, speaker: Speaker, texts: Words) -> UndoState:
 
 
 def sentence_for(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decision) -> str:
-    """Whose turn it is, or why nothing moves."""
+    """Say whose turn it is, or why nothing moves."""
     room, texts = presenter.room, scene.texts
     if room.row.state == "paused":
         return texts.sentence("web-paused", {})
@@ -201,7 +203,7 @@ def game_title(presenter: Presenter, language: str) -> str:
 
 
 def headline(presenter: Presenter, viewer: Viewer, decision: Decision, texts: Words) -> tuple[str, Mark]:
-    """For the title of the window and the mark on its icon."""
+    """Return the title of the window and the mark on its icon."""
     name, state = {"game": game_title(presenter, viewer.language)}, presenter.room.row.state
     if state == "finished":
         return texts.sentence("web-title-over", name), "over"

@@ -1,4 +1,4 @@
-"""The hands of all seats one under another, for eyes that see everything.
+"""The hands of all seats one under another, for ALL_SEEING.
 
 Interpreted in every build: it waits for sockets and stores, and is seldom the one that computes.
 """
@@ -15,7 +15,7 @@ IDS = re.compile(r'\sid="([^"]+)"')
 
 
 def all_hands(hands: Sequence[str], names: tuple[str, ...], nearest: int) -> str:
-    """By seat, as each draws its own. The nearest keeps its ids, for motions and lines of the log point at them."""
+    """Put the hands together, by seat. The nearest keeps its ids, for motions and lines of the log point at them."""
     told = []
     for seat, hand in enumerate(hands):
         if hand:
@@ -26,7 +26,7 @@ def all_hands(hands: Sequence[str], names: tuple[str, ...], nearest: int) -> str
 
 
 def renamed(markup: str, seat: int) -> str:
-    """The same picture with ids of its own, wherever they are named: no id may be in a page twice."""
+    """Return the same picture with ids of its own, wherever they are named: no id may be in a page twice."""
     ids = "|".join([re.escape(name) for name in sorted(set(IDS.findall(markup)), key=len, reverse=True)])
     if not ids:
         return markup

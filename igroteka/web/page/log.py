@@ -24,7 +24,7 @@ Story: TypeAlias = tuple[Msg, list[int], tuple[str, ...]]  # what is said of an 
 
 @dataclass
 class Page:
-    """What one seat hears in one language: all lines, those that stay first, and their full chunks."""
+    """Lines that one seat hears in one language, those that stay first, and their full chunks."""
 
     read: int = 0  # events of the log taken
     last: tuple[int, Event] | None = None  # the last of them
@@ -45,12 +45,15 @@ class Heard(NamedTuple):
     chunks: dict[str, str]
 
     def since(self, number: int) -> Sequence[LogLine]:
-        """Lines of entries after that one."""
+        """Return the lines of entries after that one."""
         return self.lines[bisect_right(self.numbers, number) :]
 
 
 class LogBook:
-    """`open_numbers`: lines carry the numbers of their entries, which tell how often others chose; else their place."""
+    """The log of a game in all languages.
+
+    With `open_numbers` lines carry the numbers of their entries, which tell how often others chose; else their place.
+    """
 
     def __init__(self, box: Box, content: Any, open_numbers: bool = False) -> None:
         self.box: Final = box
@@ -60,11 +63,11 @@ class LogBook:
         self.told: Final[dict[Event, Story]] = {}
 
     def forget(self) -> None:
-        """Names or numbers are others now."""
+        """Drop all lines, since names or numbers are others now."""
         self.pages.clear()
 
     def heard(self, log: Sequence[tuple[int, Event]], settled: int, seat: int, speaker: Speaker, texts: Words) -> Heard:
-        """`settled` events of the log stay for good."""
+        """Return the log as a seat hears it; `settled` of its events stay for good."""
         page = self.pages.setdefault((seat, speaker.language), Page())
         if page.read > len(log) or (page.read and log[page.read - 1] is not page.last):  # something was taken back
             del page.lines[page.stay :], page.numbers[page.stay :]
@@ -85,7 +88,7 @@ class LogBook:
         return {f"log-{chunk}": self.chunk(page, lines, chunk, texts) for chunk in range(first, count)}
 
     def chunk(self, page: Page, lines: list[LogLine], chunk: int, texts: Words) -> str:
-        """Drawn again only when one of its lines is another."""
+        """Draw a chunk, again only when one of its lines is another."""
         wanted = lines[chunk * CHUNK : chunk * CHUNK + CHUNK]
         drawn = page.chunks.get(chunk)
         if drawn is None or drawn[0] != wanted:
@@ -121,7 +124,7 @@ def hears(seat: int, event: Event) -> bool:
 
 
 def seats_in(message: Msg) -> list[int]:
-    """Whom the line is about, the actor first."""
+    """List whom the line is about, the actor first."""
     found: list[int] = []
     for name, arg in message.args:
         if isinstance(arg, Msg):

@@ -26,7 +26,7 @@ SAMPLES: Final = 150  # points of the curve of a game that is read from its reco
 
 
 class Presenter:
-    """`version` is the first of every seat's decisions."""
+    """Observer of a room for its pages. `version` is the number of every seat's first decision."""
 
     def __init__(self, room: Room, version: int) -> None:
         self.room: Final = room
@@ -72,7 +72,7 @@ class Presenter:
         self.versions[seat] += 1
 
     def moved_in_secret(self, seat: int) -> None:
-        """The decisions and pages of all others are as they were."""
+        """Forget the seat's decision; the decisions and pages of all others are as they were."""
         self.versions[seat] += 1
         self.decisions.pop(seat, None)
 
@@ -99,7 +99,7 @@ class Presenter:
     # --- what pages ask ---
 
     def decision(self, seat: int) -> Decision:
-        """What a seat may do, or what NOBODY sees of it: made once for a state."""
+        """Return what a seat may do, or what NOBODY sees of it: made once for a state."""
         found = self.decisions.get(seat)
         if found is not None:
             return found
@@ -136,7 +136,7 @@ class Presenter:
         return found
 
     def heard(self, seat: int, language: str) -> Heard:
-        """The log as the seat, or NOBODY, reads it now."""
+        """Return the log as the seat, or NOBODY, reads it now."""
         key, stamp = ("heard", seat, language), self.room.stamp(seat)
         found: Heard | None = self.cache.found(key, stamp)
         if found is not None:

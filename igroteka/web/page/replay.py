@@ -40,6 +40,8 @@ class Moment:
 
 @dataclass(frozen=True)
 class Replay:
+    """A finished game, moment by moment, and what has been drawn of it."""
+
     row: TableRow
     chairs: Sequence[Chair]
     box: Box
@@ -81,6 +83,8 @@ class Replay:
 
 
 class Replays:
+    """The replays that were looked at last."""
+
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self.store: Final = store
         self.catalogue: Final = catalogue

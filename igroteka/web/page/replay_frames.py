@@ -78,7 +78,7 @@ def scene_at(replay: Replay, step: int, language: str) -> Scene:
 
 
 def standing_at(scene: Scene) -> Standing:
-    """Nobody thinks and nobody is away: it has all happened."""
+    """Return the standing at a moment. Nobody thinks and nobody is away: it has all happened."""
     game = scene.game
     return Standing(
         acting=game.seen_to_act(int(SPECTATOR)),
@@ -100,7 +100,7 @@ def every_hand(scene: Scene, nearest: int) -> str:
 
 
 def written(replay: Replay, viewer: int, language: str) -> Sequence[Sequence[LogLine]]:
-    """The lines of every moment, for one viewer in one language; made once."""
+    """Return the lines of every moment, for one viewer in one language; made once."""
     if (viewer, language) not in replay.written:
         book, speaker = log_book(replay), speaker_of(replay, language)
         found = []

@@ -65,7 +65,7 @@ class Scene:
 
 
 def raw_parts(scene: Scene) -> Parts:
-    """As the game draws them from the spectator's view."""
+    """Return the parts as the game draws them from the spectator's view."""
     key, source = ("raw", scene.language), (scene.public, scene.naming)
     found: Parts | None = scene.cache.found(key, source)
     if found is not None:
@@ -96,7 +96,7 @@ def framed(cache: RenderCache, size: tuple[int, int], whose: tuple[object, ...],
 
 
 def is_framed(name: str) -> bool:
-    """Bodies of strips are framed with the players."""
+    """Tell whether a part gets an element here; bodies of strips are framed with the players."""
     return not name.startswith("strip-") and name != "end"
 
 
@@ -105,7 +105,7 @@ def in_frame(name: str, inner: str, size: tuple[int, int]) -> str:
 
 
 def outer(name: str, inner: str) -> str:
-    """Games may draw the element or only what is in it."""
+    """Return the element: games may draw it or only what is in it."""
     if f'id="{name}"' in inner[:160]:
         return inner
     return within(f'<div id="{name}"{"" if inner else " hidden"}>', inner, "</div>")
@@ -114,7 +114,7 @@ def outer(name: str, inner: str) -> str:
 def end_part(
     scene: Scene, events: Callable[[], Sequence[Event]], curve: Sequence[tuple[int, tuple[int, ...]]], rematch: bool
 ) -> str:
-    """How the game ended; `rematch` offers another to those who played. `events` are asked for if it must be drawn."""
+    """Draw how the game ended; `rematch` offers another one. `events` are asked for only if it must be drawn."""
     key, source = ("end", scene.language, rematch), (scene.stamp[0], scene.naming)
     found: str | None = scene.cache.found(key, source)
     if found is not None:
@@ -137,13 +137,13 @@ def own_parts(scene: Scene, seat: int, view: Any) -> Parts:
 
 
 def help_part(scene: Scene, prompt: Msg, reasons: Sequence[Msg]) -> str:
-    """The clauses behind a question and behind what it does not allow."""
+    """Draw the clauses behind a question and behind what it does not allow."""
     clauses = clauses_for(scene.box, scene.language, prompt, *reasons)
     return table.help_panel(scene.texts, clauses, rules_path(scene.box))
 
 
 def turn_sentence(scene: Scene, seat: int) -> str:
-    """Whose turn it is, as far as the seat may know, or who has won."""
+    """Say whose turn it is, as far as the seat may know, or who has won."""
     game, speaker = scene.game, scene.speaker
     if game.seat == OVER:
         return speaker.say(outcome(game.winners()))

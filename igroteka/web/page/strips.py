@@ -14,7 +14,7 @@ from igroteka.web.tables.catalogue import seat_title, shown_score
 
 
 class Standing(NamedTuple):
-    """What all strips of one moment are drawn from: seats, and points by seat."""
+    """Facts that all strips of one moment are drawn from: seats, and points by seat."""
 
     acting: Sequence[int]
     thinking: Sequence[int]  # bots of them
@@ -25,12 +25,12 @@ class Standing(NamedTuple):
 
 
 def strips(scene: Scene, standing: Standing, mine: Collection[int]) -> Parts:
-    """`mine` are the seats of whoever looks."""
+    """Draw all players; `mine` are the seats of whoever looks."""
     return {f"strip-{chair.seat}": strip(scene, standing, chair, chair.seat in mine) for chair in scene.chairs}
 
 
 def strip(scene: Scene, standing: Standing, chair: Chair, mine: bool) -> str:
-    """Drawn once for those who sit there and once for all others; secret steps change nothing of it."""
+    """Draw a player, once for those who sit there and once for all others; secret steps change nothing of it."""
     cache = scene.cache
     now = ("strip now", chair.seat, mine, scene.language)
     found: str | None = cache.found(now, scene.stamp)

@@ -10,7 +10,7 @@ from igroteka.web.tables.room import Room
 
 
 class Viewer(NamedTuple):
-    """Who looks: a seat or NOBODY, all seats of that person, and the seat that must sit down before more is shown."""
+    """A person who looks: by a seat or as NOBODY, with all seats held and the one that must sit down to see more."""
 
     seat: int
     mine: tuple[int, ...]
@@ -26,7 +26,7 @@ def engine_seat(seat: int) -> int:
 
 
 def viewer_of(room: Room, guest: str, wanted: int | None, language: str) -> Viewer:
-    """Wanted NOBODY: as a spectator. Who holds several seats sees one of them, and only after saying so."""
+    """Return how a guest looks on. Whoever holds several seats sees one of them, and only after saying so."""
     mine = room.seats_of(guest)
     host = bool(guest) and room.row.host == guest
     asking = tuple([ask.seat for ask in room.asks.values() if ask.guest == guest]) if room.asks and guest else ()

@@ -29,19 +29,19 @@ ROUTES: Final = APIRouter()
 
 
 def invited_chair(room: Room, secret: str) -> Chair | None:
-    """The seat that the secret opens, or lets ask for."""
+    """Return the seat that the secret opens, or lets ask for."""
     codes = (hashed(secret), given(secret))
     return next((chair for chair in room.chairs if chair.secret in codes), None)
 
 
 def is_open(state: AppState, room: Room, chair: Chair, secret: str, guest: str) -> bool:
-    """Whether the link leads to the seat without a question to its owner."""
+    """Tell whether the link leads to the seat without a question to its owner."""
     return chair.secret == given(secret) or is_free(room, chair, guest, state.settings.minute)
 
 
 @ROUTES.get("/j/{table}/{secret}")
 async def invitation(request: Request, table: str, secret: str) -> Response:
-    """Only asks."""
+    """Show the invitation; the link is used by POST."""
     state = state_of(request)
     visitor = state.visitor(request)
     room = state.rooms.room(table)
@@ -116,7 +116,7 @@ def qr_of(link: str) -> str:
 
 @ROUTES.post("/device")
 async def typed(request: Request) -> Response:
-    """A code that somebody typed leads to the same question as its link."""
+    """Lead from a code that somebody typed to the same question as its link does."""
     state = state_of(request)
     code = (await fields(request)).get("code", "").strip().lower()
     return RedirectResponse(f"/device/{code}", 303) if owner_of(state, code) else wrong_code(state, request)
@@ -124,7 +124,7 @@ async def typed(request: Request) -> Response:
 
 @ROUTES.get("/device/{code}")
 async def device_link(request: Request, code: str) -> Response:
-    """Only asks, and says whose seats they are; the code is used by POST."""
+    """Ask, and say whose seats they are; the code is used by POST."""
     state = state_of(request)
     visitor = state.visitor(request)
     owner = owner_of(state, code)
@@ -161,7 +161,7 @@ def wrong_code(state: AppState, request: Request) -> Response:
 
 
 def seats_of(state: AppState, visitor: Visitor) -> tuple[TableLine, ...]:
-    """The tables, not yet over, that the guest's seats are at."""
+    """List the tables, not yet over, that the guest's seats are at."""
     if not visitor.id:
         return ()
     rows = [

@@ -87,7 +87,7 @@ async def settings(request: Request) -> Response:
 
 @ROUTES.post("/play")
 async def play(request: Request) -> Response:
-    """A game against bots, at once."""
+    """Begin a game against bots, at once."""
     state = state_of(request)
     form = await fields(request)
     visitor, guest = state.entering(request)
@@ -135,7 +135,7 @@ async def new(request: Request) -> Response:
 
 
 def named(state: AppState, visitor: Visitor, guest: Guest, form: Mapping[str, str]) -> Guest:
-    """A name may come with the form; who has none plays as a guest."""
+    """Take the name that came with the form; without one a guest plays as a guest."""
     return state.guests.name(guest, form["name"]) if form.get("name", "").strip() else guest
 
 
@@ -165,7 +165,7 @@ async def about(request: Request) -> Response:
 
 
 def font_credits(state: AppState, language: str) -> tuple[tuple[str, str, str], ...]:
-    """The typefaces that games bring: each lies with its licence, named as the font, whose first line says whose."""
+    """List the typefaces that games bring: each lies beside its licence, whose first line says whose it is."""
     found = []
     for name, box in state.catalogue.games.items():
         for file in sorted(Path(box.art_folder()).glob("*-LICENSE.txt")) if box.art_folder() else ():
@@ -176,7 +176,7 @@ def font_credits(state: AppState, language: str) -> tuple[tuple[str, str, str], 
 
 
 def icon_credits(state: AppState) -> tuple[tuple[str, str], ...]:
-    """Each author of icons with what he drew, as their licence asks."""
+    """List each author of icons with what they drew, as the licence asks."""
     folders = {
         icons.FOLDER,
         *[Path(box.art_folder()) / "icons" for box in state.catalogue.games.values() if box.art_folder()],

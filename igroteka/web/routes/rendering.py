@@ -22,7 +22,7 @@ PAGES: Final = Environment(
 
 
 def page(template: str, content: Any, status: int = 200, **more: Any) -> HTMLResponse:
-    """`content` is one of models.py and carries its reader."""
+    """Render a template; `content` is one of models.py and carries its reader."""
     t = text_in(content.reader.language)
     html = PAGES.get_template(template).render(page=content, t=t, static=static, **more)
     response = HTMLResponse(html, status)

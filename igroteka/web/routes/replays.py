@@ -49,7 +49,7 @@ async def replay_for(state: AppState, table: str) -> Replay:
 
 
 def viewer_in(text: str | None, players: int) -> int:
-    """A seat, NOBODY or ALL_SEEING."""
+    """Read who looks on: a seat, NOBODY or ALL_SEEING."""
     viewer = wanted_seat(text)
     if viewer is None:
         return NOBODY
@@ -93,7 +93,7 @@ async def replay_page(request: Request, table: str, step: str | None = None, sea
 async def step(
     request: Request, table: str, n: str | None = None, seat: str | None = None, have: str | None = None
 ) -> Response:
-    """`have` is the step that the page shows: then only what differs is sent."""
+    """Send a step; `have` is the one that the page shows, and then only what differs is sent."""
     state = state_of(request)
     language = state.visitor(request).language
     replay = await replay_for(state, table)
@@ -121,20 +121,20 @@ async def upload(request: Request) -> Response:
     if len(data) > LARGEST:
         raise WebError("large", most=LARGEST // 1024)
     _, guest = state.entering(request)
-    check_patience(state, guest)
+    check_uploads(state, guest)
     record = await asyncio.to_thread(checked_record, state, data)
     return state.leaving(request, guest, f"/r/{kept(state, record, guest)}")
 
 
-def check_patience(state: AppState, guest: Guest) -> None:
-    """Records are kept for good: so many of a guest in a day."""
+def check_uploads(state: AppState, guest: Guest) -> None:
+    """Limit the records of a guest in a day, since they are kept for good."""
     brought = TABLES.c.settings["upload"].as_boolean() & (TABLES.c.changed > time.time() - DAY)
     if len(state.store.tables(TABLES.c.host == guest.id, brought, most=MOST_UPLOADS)) >= MOST_UPLOADS:
         raise WebError("uploads", most=MOST_UPLOADS)
 
 
 def checked_record(state: AppState, data: bytes) -> Record:
-    """Read and played through: what is kept can be shown."""
+    """Read a record and play it through: what is kept can be shown."""
     record = read_bytes(data)
     header = record.header
     if header.game not in state.catalogue.games:

@@ -34,7 +34,7 @@ async def keep(request: Request, table: str) -> Response:
 
 @ROUTES.post("/withdraw")
 async def withdraw(request: Request, table: str) -> Response:
-    """By whoever asked: the answer is not awaited any more, or has been read."""
+    """Take a question for a seat back, by whoever asked, or forget the answer that has been read."""
     state = state_of(request)
     room = state.rooms.room(table)
     seat_requests.withdraw(room, seat_in(await fields(request), room), state.visitor(request).id)

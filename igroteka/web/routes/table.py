@@ -70,7 +70,7 @@ def page_of(state: AppState, visitor: Visitor, room: Room, wanted: int | None) -
 
 @ROUTES.websocket("/ws")
 async def socket(socket: WebSocket, table: str, seat: str | None = None) -> None:
-    """Who may not come in is told so by the code it is closed with."""
+    """Serve the socket of a page; one that may not come in is told so by the code it is closed with."""
     state = state_of(socket)
     await socket.accept()
     if not same_origin(socket, state.settings):
@@ -89,7 +89,7 @@ async def socket(socket: WebSocket, table: str, seat: str | None = None) -> None
 
 @ROUTES.post("/click")
 async def click(request: Request, table: str, seat: str | None = None) -> Response:
-    """Answers with the fragments that differ from those whose digest the click carries, or with all of them."""
+    """Answer with the fragments that differ from those whose digest the click carries, or with all of them."""
     state = state_of(request)
     visitor = state.visitor(request)
     room = state.rooms.room(table)
@@ -162,7 +162,7 @@ async def delete(request: Request, table: str) -> Response:
 
 @ROUTES.post("/invite")
 async def invite(request: Request, table: str) -> Response:
-    """The page again, with the link."""
+    """Make a link for a seat and show the page with it."""
     state = state_of(request)
     room, visitor = state.hosted(request, table)
     seat = seat_in(await fields(request), room)
@@ -176,7 +176,7 @@ async def invite(request: Request, table: str) -> Response:
 
 @ROUTES.post("/bot")
 async def bot(request: Request, table: str) -> Response:
-    """A bot plays in the seat; whose it was can have it back."""
+    """Let a bot play in the seat; whose it was can have it back."""
     room, _ = state_of(request).hosted(request, table)
     form = await fields(request)
     chair = room.chair(seat_in(form, room))
@@ -189,7 +189,7 @@ async def bot(request: Request, table: str) -> Response:
 
 @ROUTES.post("/unbot")
 async def unbot(request: Request, table: str) -> Response:
-    """The seat goes back to its person, or is free before the start; the person may ask for it, too."""
+    """Give a bot's seat back to its person, or free it before the start; host and person may ask for it."""
     state = state_of(request)
     visitor = state.visitor(request)
     room = state.rooms.room(table)
@@ -236,7 +236,7 @@ async def resign(request: Request, table: str) -> Response:
 
 
 async def own_chair(request: Request, table: str) -> tuple[Room, Visitor, Chair]:
-    """The seat that the form names, of whoever sends it, in a game that is not over."""
+    """Return the seat that the form names, of whoever sends it, in a game that is not over."""
     state = state_of(request)
     visitor = state.visitor(request)
     room = state.rooms.room(table)
@@ -249,7 +249,7 @@ async def own_chair(request: Request, table: str) -> tuple[Room, Visitor, Chair]
 
 
 async def give_up(request: Request, table: str, notice: str) -> Response:
-    """Before the start the seat is free again, later a bot takes it."""
+    """Leave a seat: before the start it is free again, later a bot takes it."""
     room, visitor, chair = await own_chair(request, table)
     waiting = room.row.state == "waiting"
     room.uncovered.pop(visitor.id, None)
@@ -261,7 +261,7 @@ async def give_up(request: Request, table: str, notice: str) -> Response:
 
 @ROUTES.post("/pass")
 async def pass_on(request: Request, table: str) -> Response:
-    """The page again, with a link that gives the seat to whoever takes it."""
+    """Make a link that gives the seat to whoever takes it, and show the page with it."""
     room, visitor, chair = await own_chair(request, table)
     secret = new_table.pass_on(room, chair)
     content = page_of(state_of(request), visitor, room, None)
@@ -294,7 +294,7 @@ def back(table: str) -> Response:
 
 @ROUTES.get("/record")
 async def record(request: Request, table: str) -> Response:
-    """Of a finished game: before, it would tell everything that is hidden."""
+    """Send the record of a finished game: before, it would tell everything that is hidden."""
     state = state_of(request)
     row = state.store.table(table)
     if row is None:

@@ -40,7 +40,7 @@ def shown_name(chair: Chair, language: str) -> str:
 def standing(
     state: AppState, row: TableRow, mine: list[int], chairs: list[Chair], speaker: Speaker, texts: Words
 ) -> tuple[str, bool]:
-    """A sentence, and whether the table waits for the reader."""
+    """Return a sentence, and whether the table waits for the reader."""
     if row.state == "waiting":
         empty = sum(chair.kind in ("open", "invited") for chair in chairs)
         return texts.sentence("web-seats-left", {"count": empty}), False

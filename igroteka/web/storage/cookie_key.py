@@ -13,7 +13,7 @@ SHORTEST: Final = 32  # letters; ours have 43
 
 
 def key_in(file: Path) -> str:
-    """Made at the first start; nobody else may read it. An empty file is no key: nothing was ever signed by it."""
+    """Return the key, made at the first start for its owner alone. An empty file is no key: it signed nothing."""
     key = file.read_bytes().decode("utf-8", "replace").strip() if file.exists() else ""
     if not key:
         return new_key(file)
@@ -25,7 +25,7 @@ def key_in(file: Path) -> str:
 
 
 def new_key(file: Path) -> str:
-    """The file is there with the whole key on the disk, or not at all."""
+    """Make the file with the whole key on the disk, or not at all."""
     key = secrets.token_urlsafe(32)
     draft = file.with_suffix(".new")
     draft.unlink(missing_ok=True)
@@ -39,7 +39,7 @@ def new_key(file: Path) -> str:
 
 
 def sync_folder(folder: Path) -> None:
-    """What a folder holds is on the disk; where folders cannot be opened the system sees to it."""
+    """Put what a folder holds on the disk; where folders cannot be opened the system sees to it."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)

@@ -14,7 +14,7 @@ from igroteka.web.storage.store import Store
 
 class DataFolder:
     def __init__(self, settings: Settings, address: str = "") -> None:
-        """Raises UnusableDataError; `address` is what a second server is told of this one."""
+        """Open the folder or raise UnusableDataError; `address` is what a second server is told of this one."""
         with ExitStack() as opened:
             self.lock: Final = locked(settings, address)
             opened.callback(self.lock.release)

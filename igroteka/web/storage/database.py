@@ -54,7 +54,7 @@ class Database:
             raise UnusableDataError(file.parent, error.strerror or str(error)) from None
 
     def prepare(self, connection: Any, _: Any) -> None:
-        """FULL: a commit returns when it is on the disk, and so outlives a power cut, not only the process."""
+        """Set the connection up. FULL: a commit returns when it is on the disk, and so outlives a power cut."""
         cursor = connection.cursor()
         waiting = f"busy_timeout={1000 * self.busy:.0f}"
         for pragma in (waiting, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -63,7 +63,7 @@ class Database:
 
     @property
     def driver(self) -> Any:
-        """The same connection, without the toolkit."""
+        """Return the same connection, without the toolkit."""
         return self.connection.connection.dbapi_connection
 
     def wait_for_locks(self, seconds: float) -> None:
@@ -75,7 +75,7 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """All inside is stored, or nothing; it is stored when the block is left."""
+        """Store all that is done inside, or nothing; it is stored when the block is left."""
         self.depth += 1
         try:
             yield self.connection
@@ -106,7 +106,7 @@ class Database:
     # --- errors ---
 
     def give_up(self) -> None:
-        """Nothing stays open, whatever state the connection is in."""
+        """Leave nothing open, whatever state the connection is in."""
         try:
             self.connection.rollback()
             self.driver.rollback()
@@ -115,7 +115,7 @@ class Database:
             self.connection.rollback()
 
     def failed(self, error: BaseException) -> WebError:
-        """Written down once: while it lasts, every attempt says the same."""
+        """Log the failure once: while it lasts, every attempt says the same."""
         cause = str(error.orig) if isinstance(error, DBAPIError) else str(error)
         if not self.trouble:
             LOG.error("%s: %s: nothing can be stored", self.file, cause)
@@ -143,5 +143,5 @@ def why_unusable(error: Exception) -> str:
 
 
 def not_now(error: BaseException) -> bool:
-    """A fault of the disk or of another program, not of ours: the same may be done later."""
+    """Tell whether the disk or another program is at fault, not we: the same may be done later."""
     return isinstance(error, OperationalError | sqlite3.OperationalError) or type(error) in DAMAGED

@@ -25,9 +25,9 @@ class UnusableDataError(Exception):
         super().__init__(f"{place}: {reason}")
 
 
-def check(file: Path, patience: float) -> None:
-    """Before anything is changed: a database that we cannot use stays as it is."""
-    with closing(sqlite3.connect(file, patience, isolation_level=None)) as driver:
+def check(file: Path, timeout: float) -> None:
+    """Check the database before anything is changed: one that we cannot use stays as it is."""
+    with closing(sqlite3.connect(file, timeout, isolation_level=None)) as driver:
         driver.execute("BEGIN IMMEDIATE")  # we shall have to write
         (found,) = driver.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
@@ -39,7 +39,7 @@ def check(file: Path, patience: float) -> None:
 
 
 def make_tables(connection: Connection) -> None:
-    """Killed in the middle of it, nothing has happened: neither library begins a transaction for tables by itself."""
+    """Make the tables in one transaction of our own, which neither library begins for tables: all of them, or none."""
     driver: Any = connection.connection.dbapi_connection
     with connection.begin():
         driver.execute("BEGIN IMMEDIATE")

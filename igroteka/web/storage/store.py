@@ -76,7 +76,7 @@ class Store(Database):
     # --- records ---
 
     def enter(self, table: str, number: int, line: str) -> None:
-        """By the driver: entries come with every choice, and the toolkit takes as long as the database."""
+        """Store a line, by the driver: one comes with every choice, and the toolkit takes as long as the database."""
         values = (table, number, line)
         try:
             self.driver.execute(ENTER, values)
@@ -124,7 +124,7 @@ class Store(Database):
             connection.execute(delete(TABLES).where(TABLES.c.id == id_))
 
     def tables(self, *conditions: ColumnElement[bool], most: int = 50) -> list[TableRow]:
-        """The latest first."""
+        """List the tables that fit, the latest first."""
         query = select(TABLES).where(*conditions).order_by(TABLES.c.changed.desc()).limit(most)
         return [table_row(row) for row in self.rows(query)]
 
@@ -169,13 +169,13 @@ class Store(Database):
     # --- codes for another device ---
 
     def add_code(self, code: str, guest: str, until: float) -> None:
-        """A guest has one code at a time."""
+        """Store a code; a guest has one at a time."""
         with self.writing() as connection:
             connection.execute(delete(CODES).where((CODES.c.guest == guest) | (CODES.c.until < time.time())))
             connection.execute(insert(CODES), {"code": code, "guest": guest, "until": until})
 
     def code_guest(self, code: str) -> str:
-        """Whose code it is, "" if it does not hold any more."""
+        """Return whose code it is, "" if it does not hold any more."""
         found = self.rows(select(CODES).where(CODES.c.code == code, CODES.c.until >= time.time()))
         return str(found[0]["guest"]) if found else ""
 

@@ -33,8 +33,8 @@ KEPT: Final = 100  # tables a process remembers
 TRIES: Final = 2  # with a new process each
 
 
-class Mind:
-    """The inside of one process."""
+class Thinker:
+    """The inside of one process: games that it follows, and its bots."""
 
     def __init__(self, games: Mapping[str, Box]) -> None:
         self.games: Final = games
@@ -42,7 +42,7 @@ class Mind:
         self.bots: Final[dict[tuple[str, str], Bot]] = {}
 
     def choose(self, table: str, first: int, lines: Sequence[str], seat: int, level: str, seed: int) -> int | None:
-        """None: this process does not know the lines before the first."""
+        """Return the bot's choice; None: this process does not know the lines before the first."""
         session = self.followed(table, first, lines)
         if session is None:
             return None
@@ -66,17 +66,17 @@ class Mind:
         return session
 
 
-MINDS: Final[list[Mind]] = []  # of this process, none in the server's own
+THINKERS: Final[list[Thinker]] = []  # of this process, none in the server's own
 
 
 def wake_up(games: Mapping[str, Box], niceness: int) -> None:
     os.nice(niceness)
     Thread(target=end_with_the_server, daemon=True).start()
-    MINDS.append(Mind(games))
+    THINKERS.append(Thinker(games))
 
 
 def end_with_the_server() -> None:
-    """Even if the server was killed: nobody else would end this process."""
+    """End this process with the server, even if that was killed: nobody else would."""
     server = parent_process()
     if server is not None:
         server.join()
@@ -84,7 +84,7 @@ def end_with_the_server() -> None:
 
 
 def choose(table: str, first: int, lines: Sequence[str], seat: int, level: str, seed: int) -> int | None:
-    return MINDS[0].choose(table, first, lines, seat, level, seed)
+    return THINKERS[0].choose(table, first, lines, seat, level, seed)
 
 
 class Worker:
@@ -113,7 +113,7 @@ class Worker:
         raise WebError("thinking")
 
     async def ask(self, table: str, first: int, lines: Sequence[str], seat: int, level: str) -> int | None:
-        """None: the process has forgotten the lines before the first, or it is dead and there is another now."""
+        """Ask the process; None: it does not know the lines before the first, or it is dead and there is another."""
         self.known[table] = len(lines)
         try:
             task = self.pool.submit(choose, table, first, lines[first:], seat, level, randbits(128))
@@ -129,11 +129,13 @@ class Worker:
 
 
 class BotPool:
+    """All processes of the bots; a table always goes to the same one."""
+
     def __init__(self, games: Mapping[str, Box], workers: int, niceness: int) -> None:
         self.workers: Final = [Worker(games, niceness) for _ in range(max(1, workers))]
 
     def warm_up(self) -> None:
-        """Processes start before the first bot is asked."""
+        """Start the processes before the first bot is asked."""
         for worker in self.workers:
             worker.warm_up()
 

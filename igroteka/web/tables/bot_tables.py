@@ -19,12 +19,12 @@ class BotTables:
         self.addresses: dict[str, str] = {}  # of guests with such tables, as long as the server runs
 
     def hosts(self) -> list[str]:
-        """Whose tables they are, one entry for each."""
+        """List whose tables they are, one entry for each."""
         running = [room for room in self.rooms.open.values() if room.row.state == "running"]
         return [room.row.host for room in running if not any(chair.kind == "person" for chair in room.chairs)]
 
     def check(self, request: HTTPConnection, guest: str) -> None:
-        """Before a guest begins another game, whoever is to play it: people may leave it to bots at once."""
+        """Check before a guest begins any game, whoever is to play it: people may leave it to bots at once."""
         hosts, address = self.hosts(), place_of(request.client.host if request.client else "")
         if hosts.count(guest) >= self.settings.bot_tables:
             raise WebError("bots", most=self.settings.bot_tables)

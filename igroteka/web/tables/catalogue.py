@@ -31,7 +31,7 @@ class Catalogue:
         return self.games[game]
 
     def content(self, game: str) -> Content:
-        """The package's own cards, read once."""
+        """Return the package's own cards, read once."""
         if game not in self.contents:
             self.contents[game] = self.box(game).content()
         return self.contents[game]
@@ -40,7 +40,7 @@ class Catalogue:
         return speaker_for(self.box(game), self.content(game), language, names)
 
     def learn_words(self) -> None:
-        """Compiling the words of a language takes a moment: better before somebody waits for them."""
+        """Compile the words of all languages, which takes a moment, before somebody waits for them."""
         for language in LANGUAGES:
             texts_of(language)
             for box in self.games.values():
@@ -50,7 +50,7 @@ class Catalogue:
         return self.speaker(game, language).say(self.box(game).title())
 
     def cards(self, language: str) -> tuple[GameCard, ...]:
-        """Those there are, then those to come."""
+        """List the games there are, then those to come."""
         built = [self.card(game, language) for game in self.games]
         coming = [
             GameCard(game.name, game.title(language), game.about(language), range_of(game.least, game.most), False)
@@ -75,7 +75,7 @@ class Catalogue:
 
 
 def cover_of(box: Box) -> str:
-    """The picture of a game in the lobby is cover.svg in its art folder."""
+    """Return the address of a game's picture in the lobby: cover.svg in its art folder."""
     folder = box.art_folder()
     return f"/art/{box.name}/{COVER}" if folder and (Path(folder) / COVER).is_file() else ""
 
@@ -108,7 +108,7 @@ def rules_path(box: Box) -> str:
 
 
 def clauses_for(box: Box, language: str, *said: Msg | None) -> tuple[Clause, ...]:
-    """The clauses that the messages happen by, each once."""
+    """List the clauses that the messages happen by, each once."""
     numbers = dict.fromkeys([message.clause for message in said if message is not None and message.clause])
     found = [clause_of(box.words_folder(), language, number, rules_path(box)) for number in numbers]
     return tuple([clause for clause in found if clause is not None])
@@ -130,13 +130,13 @@ def rule_chapters(box: Box, language: str) -> tuple[tuple[str, tuple[Clause, ...
 
 
 def art_of(box: Box) -> tuple[str, ...]:
-    """The style sheets of the game."""
+    """List the style sheets of the game."""
     folder = box.art_folder()
     return tuple([f"/art/{box.name}/{file.name}" for file in sorted(Path(folder).glob("*.css"))]) if folder else ()
 
 
 def shown_score(box: Box, speaker: Speaker, points: int) -> str:
-    """Points as people read them: the game's own way, else thousands apart with a true minus."""
+    """Return points as people read them: the game's own way, else thousands apart with a true minus."""
     score = box.score(points)
     if isinstance(score, int):
         return f"{score:,}".replace(",", "\u202f").replace("-", "\u2212")

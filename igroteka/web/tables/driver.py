@@ -24,7 +24,7 @@ LASTING: Final = 3  # failures after which the table says that it is hindered
 
 
 class Driver:
-    """One for each table in memory; it sleeps until the table wakes it."""
+    """Driver of one table in memory; it sleeps until the table wakes it."""
 
     def __init__(self, room: Room, bot_pool: BotPool, settings: Settings) -> None:
         self.room: Final = room

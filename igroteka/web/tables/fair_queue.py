@@ -22,7 +22,7 @@ class Claim(NamedTuple):
 
 
 class Queue:
-    """Who waits for one process; `turn` is its door."""
+    """Queue before one process; `turn` is its door."""
 
     def __init__(self) -> None:
         self.clocks: Final[dict[str, float]] = {}  # by guest: seconds
@@ -55,7 +55,7 @@ class Queue:
             raise
 
     def call(self) -> None:
-        """The next one, if the process is free."""
+        """Call the next one, if the process is free."""
         self.waiting[:] = [place for place in self.waiting if not place[1].done()]  # some have gone
         if self.taken or not self.waiting:
             return
@@ -67,7 +67,7 @@ class Queue:
         self.forget()
 
     def forget(self) -> None:
-        """Those who are not ahead of anybody."""
+        """Forget those who are not ahead of anybody."""
         if len(self.clocks) > 1000:
             here = {guest for guest, _ in self.waiting}
             for guest in [guest for guest, clock in self.clocks.items() if clock < self.now and guest not in here]:

@@ -25,13 +25,13 @@ FOLDER: Final = str(Path(__file__).parent.parent)
 
 
 def texts_of(language: str) -> Words:
-    """The words of the pages with those that all games share."""
+    """Return the words of the pages with those that all games share."""
     return words_of(FOLDER, language)
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Who asks: a known guest or nobody yet, and how they read."""
+    """A person who asks: a known guest or nobody yet, and how they read."""
 
     guest: Guest | None
     language: str
@@ -70,7 +70,7 @@ class Guests:
         return self.store.guest(id_) if id_ else None
 
     def claimed(self, request: HTTPConnection) -> str:
-        """Whom the cookie names; a forged or damaged one is none."""
+        """Return whom the cookie names; a forged or damaged one names nobody."""
         try:
             return self.signer.unsign(request.cookies.get(COOKIE, "")).decode("ascii", "replace")
         except BadSignature:
@@ -80,7 +80,7 @@ class Guests:
         return self.signer.sign(guest.id).decode("ascii")
 
     def present(self, visitor: Visitor) -> Guest:
-        """The guest, made now if there was none; `remember` must follow."""
+        """Return the guest, made now if there was none; `remember` must follow."""
         if visitor.guest is not None:
             return visitor.guest
         guest = Guest(guest_id(), "")
@@ -100,7 +100,7 @@ class Guests:
 
 
 def language_of(request: HTTPConnection) -> str:
-    """The one chosen, else the first that the browser asks for and we speak, else English."""
+    """Return the language chosen, else the first that the browser asks for and we speak, else English."""
     chosen = request.cookies.get(LANGUAGE, "")
     if chosen in LANGUAGES:
         return chosen

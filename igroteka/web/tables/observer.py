@@ -14,7 +14,7 @@ class Listener(Protocol):
 
 
 class Observer(Protocol):
-    """Keeper of what is made from a room. Told at once what is out of date, before any listener wakes."""
+    """Keeper of what is made from a room, told what is out of date before any listener wakes."""
 
     def reading(self, entries: int) -> None:
         """A record of so many entries is read from its beginning."""

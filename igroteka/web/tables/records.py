@@ -10,7 +10,7 @@ from igroteka.web.storage.store import Store
 
 
 class RecordWriter:
-    """Puts every line of the record into the store before the game goes on."""
+    """Writer that puts every line of the record into the store before the game goes on."""
 
     def __init__(self, store: Store, table: str, number: int) -> None:
         self.store: Final = store

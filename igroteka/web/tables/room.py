@@ -28,7 +28,7 @@ from igroteka.web.tables.records import RecordWriter, record_of
 
 @dataclass(frozen=True)
 class Ask:
-    """Somebody would like to have the seat of somebody else."""
+    """A question of somebody who would like to have the seat of somebody else."""
 
     id: str  # what the owner answers to
     seat: int
@@ -169,13 +169,13 @@ class Room:
         self.follow(lines)
 
     def moved(self, seat: int) -> None:
-        """The seat has chosen: whatever it clicks now is for the next decision."""
+        """Note that the seat has chosen: whatever it clicks now is for the next decision."""
         self.last_own[seat] = self.playing.record.number() - 1
         self.observer.moved(seat)
         self.after_move()
 
     def moved_in_secret(self, seat: int) -> None:
-        """The seat has chosen, and nobody else sees anything of it."""
+        """Note that the seat has chosen, and that nobody else sees anything of it."""
         self.last_own[seat] = self.playing.record.number() - 1
         self.secrets[seat] += 1
         self.observer.moved_in_secret(seat)
@@ -216,7 +216,7 @@ class Room:
         self.renamed()
 
     def renamed(self) -> None:
-        """Names are in everything that is said."""
+        """Forget everything that is said, for names are in it."""
         self.naming += 1
         self.observer.renamed()
         self.moment += 1

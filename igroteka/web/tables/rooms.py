@@ -22,7 +22,7 @@ LOG: Final = logging.getLogger("igroteka.web")
 
 
 class Rooms:
-    """`observed` makes the observer of every room."""
+    """The rooms that are open, each with its driver. `observed` makes the observer of a room."""
 
     def __init__(
         self,

@@ -20,7 +20,7 @@ def given(secret: str) -> str:
 
 
 def is_free(room: Room, chair: Chair, guest: str, minute: float) -> bool:
-    """Nobody's, the guest's own, or of somebody who has been away for the table's time."""
+    """Tell whether a seat is nobody's, the guest's own, or of somebody who has been away for the table's time."""
     if chair.guest in ("", guest):
         return True
     due = free_at(room, chair, minute)
@@ -28,19 +28,19 @@ def is_free(room: Room, chair: Chair, guest: str, minute: float) -> bool:
 
 
 def free_at(room: Room, chair: Chair, minute: float) -> float | None:
-    """When the absence of its owner opens the seat, if it goes on; None: not at all."""
+    """Return when the absence of its owner opens the seat, if it goes on; None: not at all."""
     if not room.row.takeover or chair.guest in room.present:
         return None
     return room.absent.setdefault(chair.guest, time.monotonic()) + room.row.takeover * minute
 
 
 def open_asks(room: Room) -> list[Ask]:
-    """Those that wait for an answer."""
+    """List the questions that wait for an answer."""
     return [ask for ask in room.asks.values() if not ask.kept] if room.row.state != "finished" else []
 
 
 def ask_for(room: Room, chair: Chair, guest: Guest) -> None:
-    """The owner is told, now or on return. The link stays good until there is an answer: a restart forgets the ask."""
+    """Ask the owner, now or on return. The link stays good until there is an answer: a restart forgets the question."""
     held = room.asks.get(chair.seat)
     if held is not None and not held.kept:
         if held.guest != guest.id:
@@ -51,7 +51,7 @@ def ask_for(room: Room, chair: Chair, guest: Guest) -> None:
 
 
 def answered(room: Room, seat: int, id_: str) -> Ask:
-    """The ask that an answer is meant for: another one may have come meanwhile."""
+    """Return the question that an answer is meant for: another one may have come meanwhile."""
     ask = room.asks.get(seat)
     if ask is None or ask.kept or ask.id != id_:
         raise WebError("stale")
@@ -63,7 +63,7 @@ def give(room: Room, ask: Ask) -> None:
 
 
 def keep(room: Room, ask: Ask) -> None:
-    """The link is used up: to be asked again takes another one."""
+    """Refuse the seat. The link is used up: to be asked again takes another one."""
     chair = room.chair(ask.seat)
     room.asks[ask.seat] = replace(ask, kept=True)
     room.invites.pop(ask.seat, None)
@@ -80,7 +80,7 @@ def withdraw(room: Room, seat: int, guest: str) -> None:
 
 
 def give_freed(room: Room, minute: float) -> bool:
-    """Whoever asked gets a seat whose owner has left it or stayed away; False: no such seat."""
+    """Give seats whose owners left or stayed away to those who asked for them; False: no such seat."""
     freed = [ask for ask in open_asks(room) if is_free(room, room.chair(ask.seat), ask.guest, minute)]
     for ask in freed:
         give(room, ask)
@@ -88,13 +88,13 @@ def give_freed(room: Room, minute: float) -> bool:
 
 
 def next_freed(room: Room, minute: float) -> list[float]:
-    """When seats that somebody asks for will be free."""
+    """List when seats that somebody asks for will be free."""
     due = [free_at(room, room.chair(ask.seat), minute) for ask in open_asks(room)]
     return [at for at in due if at is not None]
 
 
 def sit_down(room: Room, chair: Chair, guest: Guest) -> None:
-    """The seat is the guest's from now on."""
+    """Give the seat to the guest from now on."""
     room.invites.pop(chair.seat, None)
     room.asks.pop(chair.seat, None)
     room.reseat(replace(chair, kind="person", guest=guest.id, name=guest.name, level="", secret="", away=False))

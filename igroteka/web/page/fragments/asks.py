@@ -11,7 +11,7 @@ from igroteka.web.page.fragments.markup import badge, say
 
 
 def asks(texts: Words, table: str, mine: Sequence[int], cards: Sequence[SeatCard]) -> str:
-    """With the seats that the viewer has: a page that was made for others comes anew."""
+    """Draw the cards. The viewer's seats are beside them: a page that was made for other seats loads anew."""
     shown = "".join([card(texts, table, one) for one in cards])
     seats = " ".join([str(seat) for seat in mine])
     hidden = "" if cards else " hidden"

@@ -34,13 +34,13 @@ def bar(texts: Words, speaker: Speaker, prompt: Msg, choices: Sequence[Choice], 
 
 
 def question(said: str, buttons: int) -> str:
-    """In smaller letters where it would not fit beside the buttons."""
+    """Draw the question, in smaller letters where it would not fit beside the buttons."""
     size = ' class="long"' if buttons > 1 and width(said, 16) > 2 * BESIDE else ""
     return f'<h2 id="prompt"{size}>{esc(said)}</h2>'
 
 
 def in_the_bar(choices: Sequence[Choice]) -> list[Choice]:
-    """Those without an element, and the few that matter most; what ends the step stands last."""
+    """Choose those without an element, and the few that matter most; what ends the step stands last."""
     primary = [choice for choice in choices if choice.weight == "primary" and choice.on]
     shown = [choice for choice in choices if not choice.on]
     if len(primary) <= FEW:
@@ -50,7 +50,7 @@ def in_the_bar(choices: Sequence[Choice]) -> list[Choice]:
 
 @lru_cache(8192)
 def button(texts: Words, speaker: Speaker, choice: Choice, in_bar: bool = False) -> str:
-    """In the bar, where there is little room, what lies on the table says only its cost, and all is in the title.
+    """Draw a choice. In the bar what lies on the table says only its cost, to save room; the title says all.
 
     Kept: most choices come again.
     """
@@ -77,7 +77,7 @@ def attribute(name: str, value: str) -> str:
 
 
 def back(texts: Words, undo: UndoState) -> str:
-    """Undo names what it takes back, or says why it cannot."""
+    """Draw undo, which names what it takes back or says why it cannot."""
     named = say(texts, "undo")
     if undo.last:
         last = esc(undo.last)
@@ -110,7 +110,7 @@ def choice_list(
     refused: Sequence[Refused],
     on_refused: Sequence[tuple[str, ...]],
 ) -> str:
-    """Every choice as a plain button: for lighting the board, for the keyboard, for screen readers."""
+    """Draw every choice as a plain button: for lighting the board, for the keyboard, for screen readers."""
     can = "".join([f"<li>{button(texts, speaker, choice)}</li>" for choice in choices])
     cannot = "".join([f"<li>{grey(speaker, no, on)}</li>" for no, on in zip(refused, on_refused, strict=True)])
     held = f'<ul class="plain">{can}</ul>' if can else f'<p class="muted">{say(texts, "list-none")}</p>'

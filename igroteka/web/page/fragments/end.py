@@ -72,7 +72,7 @@ def cell(score: str) -> str:
 
 
 def curve(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:
-    """The score of each seat over the game, each line marked at its end by the seat's number."""
+    """Draw the score of each seat over the game, each line marked at its end by the seat's number."""
     if len(facts.curve) < 2:
         return ""
     first, last = facts.curve[0][0], facts.curve[-1][0]
@@ -116,7 +116,7 @@ def curve(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:
 
 
 def ticks(low: int, high: int) -> list[int]:
-    """Four or five round values from low to high."""
+    """List four or five round values from low to high."""
     step = 1
     while (high - low) / step > 5:
         step = step * 5 // 2 if str(step).startswith("2") else step * 2
@@ -124,7 +124,7 @@ def ticks(low: int, high: int) -> list[int]:
 
 
 def apart(ends: list[tuple[float, int]]) -> list[tuple[float, int]]:
-    """Marks at the right edge pushed down so that none covers another."""
+    """Push marks at the right edge down so that none covers another."""
     placed: list[tuple[float, int]] = []
     for at, seat in sorted(ends):
         placed.append((max(at, placed[-1][0] + 19) if placed else at, seat))
@@ -133,7 +133,7 @@ def apart(ends: list[tuple[float, int]]) -> list[tuple[float, int]]:
 
 
 def dice(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:
-    """How often each total fell, and the average of each seat."""
+    """Draw how often each total fell, and the average of each seat."""
     if not facts.dice:
         return ""
     fell = Counter(total for _, total in facts.dice)

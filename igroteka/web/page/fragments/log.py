@@ -28,7 +28,7 @@ def log_line(line: LogLine) -> str:
 
 
 def since_last_turn(texts: Words, lines: Sequence[LogLine]) -> str:
-    """A closed list that does not stand in the way of the board."""
+    """Draw a closed list that does not stand in the way of the board."""
     if not lines:
         return '<details id="digest" hidden></details>'
     return (

@@ -10,7 +10,7 @@ from igroteka.table.text.speech import Words
 
 
 def say(texts: Words, key: str, **args: Any) -> str:
-    """A text of the page, ready to stand in markup."""
+    """Return a text of the page, ready to stand in markup."""
     return said(texts, key, tuple(args.items()))
 
 
@@ -20,12 +20,12 @@ def said(texts: Words, key: str, args: tuple[tuple[str, Any], ...]) -> str:
 
 
 def icon(name: str) -> str:
-    """An icon of the sprite that every page holds."""
+    """Draw an icon of the sprite that every page holds."""
     return f'<svg class="icon" aria-hidden="true"><use href="#ui-{name}"/></svg>'
 
 
 def badge(seat: int) -> str:
-    """Number, shape and colour of a seat; a spectator has none."""
+    """Draw number, shape and colour of a seat; a spectator has none."""
     if seat < 0:
         return ""
     return f'<span class="badge p{seat % 6}"><span>{seat + 1}</span></span>'

@@ -1,7 +1,7 @@
 """The fragments of the table's page: each returns the outer markup of the element with that id.
 
-What the viewer may do is in fragments_bar, what happened in fragments_log, the end in fragments_end, the waiting
-room in fragments_room.
+What the viewer may do is in bar.py, what happened in log.py, the end in end.py, the waiting room in
+waiting_room.py.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def turn(texts: Words, sentence: str, mine: bool) -> str:
 
 
 def strip(texts: Words, strip: Strip) -> str:
-    """A player: number, name, score, marks; then what the game draws."""
+    """Draw a player: number, name, score, marks; then what the game draws."""
     states = {"acting": strip.turn, "ready": strip.ready, "winner": strip.winner, "offline": strip.offline}
     classes = " ".join(["strip", f"p{strip.seat % 6}", strip.kind, *[name for name, on in states.items() if on]])
     title = f"<small>{esc(strip.title)}</small>" if strip.title else ""
@@ -84,7 +84,7 @@ def meter(strip: Strip) -> str:
 
 @lru_cache(512)
 def help_panel(texts: Words, clauses: tuple[Clause, ...], rules_path: str) -> str:
-    """The clauses behind the prompt; their text is markup of our own rules."""
+    """Draw the clauses behind the prompt; their text is markup of our own rules."""
     if not clauses:
         return f'<section id="help" class="panel help" aria-label="{say(texts, "help")}" hidden></section>'
     told = "".join(
@@ -102,7 +102,7 @@ def help_panel(texts: Words, clauses: tuple[Clause, ...], rules_path: str) -> st
 
 
 def curtain(texts: Words, who: str, seat: int) -> str:
-    """Between two players at one screen: nothing of the table is in the page while it hangs."""
+    """Draw the curtain between two players at one screen: nothing of the table is in the page while it hangs."""
     mine = say(texts, "curtain-open", who=who)
     return (
         f'<section id="curtain" class="curtain" aria-label="{say(texts, "curtain-title")}"><div>{badge(seat)}'
@@ -113,7 +113,7 @@ def curtain(texts: Words, who: str, seat: int) -> str:
 
 
 def layer(name: str, size: tuple[int, int], inner: str) -> str:
-    """A layer of the board; the ground is a picture and nothing else."""
+    """Draw a layer of the board; the ground is a picture and nothing else."""
     ground = ' aria-hidden="true"' if name == "L0" else ""
     view = f'viewBox="0 0 {size[0]} {size[1]}"{ground}'
     return within(f'<svg id="{name}" class="layer" xmlns="http://www.w3.org/2000/svg" {view}>', inner, "</svg>")

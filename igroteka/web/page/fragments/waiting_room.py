@@ -30,7 +30,7 @@ def start(texts: Words) -> str:
 
 
 def publicity(texts: Words, page: TablePage) -> str:
-    """Private, or in the lobby for everybody."""
+    """Say whether the table is private or in the lobby for everybody; the host may change it."""
     key = "is-public" if page.public else "is-private"
     said = f'<p class="publicity">{icon("eye" if page.public else "lock")}<span>{say(texts, key)}</span></p>'
     if not page.host:
@@ -81,7 +81,7 @@ def bot_choice(texts: Words, page: TablePage) -> str:
 
 
 def link(texts: Words, seat: SeatLine) -> str:
-    """The invite link, shown once."""
+    """Draw the invite link, which is shown once."""
     if not seat.invite:
         return ""
     return (
