@@ -9,8 +9,9 @@ from secrets import randbelow
 from typing import Any, Final
 
 from igroteka.engine.chance import Rng
+from igroteka.engine.game import Game
 from igroteka.engine.ruleset import Content, OptionsError
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR, Game
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.games.registry import box_of
 from igroteka.table.box import Box
 

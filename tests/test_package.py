@@ -13,7 +13,8 @@ import pytest
 
 import igroteka
 from igroteka.engine.chance import Rng
-from igroteka.engine.step import CHANCE, OVER, NotOfferedError
+from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine.step import NotOfferedError
 from igroteka.games.registry import GAMES, MODULES, Registry, box_of
 from igroteka.live_game import LAST_SEED, LiveGame
 
