@@ -10,6 +10,15 @@ from igroteka.table.text.messages import Msg, Ref, msg
 SEARCHES: Final = 5  # a captain's search slots, as the number of an Aid counts them
 
 
+CELL_ASKED: Final = {"FightOrRetreat": 1, "Reserves": 0, "LoseShip": 1, "RaidOrSearch": 1, "LeaveOrBring": 1}
+
+
+def asked_cell(view: View) -> int:
+    """The cell that the question at hand is about, or -1."""
+    place = CELL_ASKED.get(view.step, -1)
+    return view.about[place] if 0 <= place < len(view.about) else -1
+
+
 def place(view: View, cell: int) -> Msg:
     """A cell with the city that lies there."""
     city = view.cells[cell].city
@@ -28,6 +37,12 @@ def running(view: View, captain: int, number: int) -> Search:
 def quarry(view: View, captain: int, number: int) -> int:
     """The city of a captain's search."""
     return running(view, captain, number).city
+
+
+def searched(view: View, number: int) -> int:
+    """The city of one's own search; while its ships are picked (TH-076) it still lies in its cell."""
+    cities = [search.city for search in view.captains[view.seat].searches if search.search == number]
+    return cities[0] if cities else view.cells[asked_cell(view)].city
 
 
 def aided(view: View) -> Search:

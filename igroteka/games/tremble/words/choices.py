@@ -6,44 +6,13 @@ from typing import Final
 
 from igroteka.engine.choices import NOT_READY, PASS, READY
 from igroteka.games.tremble.content.tables import City, Content, Ship
-from igroteka.games.tremble.state import reasons
-from igroteka.games.tremble.state.actions import (
-    ABANDON,
-    BORROW,
-    BRING,
-    BUY,
-    DITCH,
-    DRAW,
-    DROP,
-    FIGHT,
-    HOLD,
-    JOIN,
-    KEEP,
-    LEAVE,
-    RAID,
-    RECONSIDER,
-    REDIRECT,
-    REPAY,
-    REPLACE,
-    RETREAT,
-    SCRAP,
-    SEARCH,
-    SEND,
-    TAKE_BACK,
-)
+from igroteka.games.tremble.state import actions, reasons
 from igroteka.games.tremble.state.fields import DEBT, LOAN, POOR
 from igroteka.games.tremble.view.forces import equation, strength_of
 from igroteka.games.tremble.view.odds import Prospect, army_chance, percent, prospect
 from igroteka.games.tremble.view.queries import aided, own_ships_at, place, quarry, running
 from igroteka.games.tremble.view.types import View
-from igroteka.games.tremble.words.cards import (
-    abilities,
-    army_strength,
-    can,
-    class_name,
-    mission_text,
-    people,
-)
+from igroteka.games.tremble.words.cards import abilities, army_strength, can, class_name, mission_text, people
 from igroteka.table import choices as table
 from igroteka.table.choices import ChoiceRow, ChoiceTable, MsgOf, Reason, Subject, always, card, no_note
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
@@ -259,32 +228,31 @@ ROWS: Final[dict[int, ChoiceRow]] = {
     ),
     READY: ChoiceRow("ready", "table-ready", key="r", weight="primary", barrier=always),
     NOT_READY: ChoiceRow("not_ready", "table-not-ready", key="r", weight="quiet"),
-    KEEP: ChoiceRow("keep", "do-keep", MISSION, note=condition),
-    DROP: ChoiceRow("drop", "do-drop", MISSION, note=condition),
-    RECONSIDER: ChoiceRow("reconsider", "do-reconsider", MISSION, weight="quiet"),
-    BORROW: ChoiceRow("borrow", "do-borrow", note=loan, key="b"),
-    REPAY: ChoiceRow("repay", "do-repay", cost=debt, note=credits_left, key="r"),
-    DRAW: ChoiceRow("draw", "do-draw", note=look, key="d", weight="primary", barrier=always),
-    BUY: ChoiceRow("buy", "do-buy", DRAWN, price, whole_ship, weight="primary"),
-    REPLACE: ChoiceRow("replace", "do-replace", SHIP, note=whole_ship),
-    ABANDON: ChoiceRow("abandon", "do-abandon", note=way_out, key="a"),
-    FIGHT: ChoiceRow(
+    actions.KEEP: ChoiceRow("keep", "do-keep", MISSION, note=condition),
+    actions.DROP: ChoiceRow("drop", "do-drop", MISSION, note=condition),
+    actions.RECONSIDER: ChoiceRow("reconsider", "do-reconsider", MISSION, weight="quiet"),
+    actions.BORROW: ChoiceRow("borrow", "do-borrow", note=loan, key="b"),
+    actions.REPAY: ChoiceRow("repay", "do-repay", cost=debt, note=credits_left, key="r"),
+    actions.DRAW: ChoiceRow("draw", "do-draw", note=look, key="d", weight="primary", barrier=always),
+    actions.BUY: ChoiceRow("buy", "do-buy", DRAWN, price, whole_ship, weight="primary"),
+    actions.REPLACE: ChoiceRow("replace", "do-replace", SHIP, note=whole_ship),
+    actions.ABANDON: ChoiceRow("abandon", "do-abandon", note=way_out, key="a"),
+    actions.FIGHT: ChoiceRow(
         "fight",
         "do-fight",
         note=stakes,
         key="f",
-        at={
-            "AbandonOrFight": ChoiceRow("fight", "do-fight", note=fight_with_army, barrier=always, key="f")
-        },  # dice fall
+        # dice against an army fall at once
+        at={"AbandonOrFight": ChoiceRow("fight", "do-fight", note=fight_with_army, barrier=always, key="f")},
     ),
-    SCRAP: ChoiceRow("scrap", "do-scrap", SHIP, note=whole_ship),
-    SEND: ChoiceRow("send", "do-send", ship_at, fuel_cost, flight, weight="primary"),
-    HOLD: ChoiceRow("hold", "do-hold", SHIP, note=held_reserve),
-    TAKE_BACK: ChoiceRow("take_back", "do-take-back", ordered_ship, weight="quiet"),
-    DITCH: ChoiceRow("ditch", "do-ditch", ship_at, note=fuel_freed),
-    REDIRECT: ChoiceRow("redirect", "do-redirect", ship_at, note=flight, weight="primary"),
-    RETREAT: ChoiceRow("retreat", "do-retreat", note=retreat, key="r"),
-    JOIN: ChoiceRow(
+    actions.SCRAP: ChoiceRow("scrap", "do-scrap", SHIP, note=whole_ship),
+    actions.SEND: ChoiceRow("send", "do-send", ship_at, fuel_cost, flight, weight="primary"),
+    actions.HOLD: ChoiceRow("hold", "do-hold", SHIP, note=held_reserve),
+    actions.TAKE_BACK: ChoiceRow("take_back", "do-take-back", ordered_ship, weight="quiet"),
+    actions.DITCH: ChoiceRow("ditch", "do-ditch", ship_at, note=fuel_freed),
+    actions.REDIRECT: ChoiceRow("redirect", "do-redirect", ship_at, note=flight, weight="primary"),
+    actions.RETREAT: ChoiceRow("retreat", "do-retreat", note=retreat, key="r"),
+    actions.JOIN: ChoiceRow(
         "join",
         "do-join",
         SHIP,
@@ -293,10 +261,10 @@ ROWS: Final[dict[int, ChoiceRow]] = {
         weight="primary",
         at={"Aid": ChoiceRow("join", "do-join", SHIP, reserve_cost, aid, weight="primary")},
     ),
-    RAID: ChoiceRow("raid", "do-raid", note=raid, key="r"),
-    SEARCH: ChoiceRow("search", "do-search", note=search, key="s"),
-    LEAVE: ChoiceRow("leave", "do-leave", SHIP, note=fast_search, key="l"),
-    BRING: ChoiceRow("bring", "do-bring", SHIP, key="b"),
+    actions.RAID: ChoiceRow("raid", "do-raid", note=raid, key="r"),
+    actions.SEARCH: ChoiceRow("search", "do-search", note=search, key="s"),
+    actions.LEAVE: ChoiceRow("leave", "do-leave", SHIP, note=fast_search, key="l"),
+    actions.BRING: ChoiceRow("bring", "do-bring", SHIP, key="b"),
 }
 
 
@@ -335,7 +303,9 @@ REASONS: Final[dict[int, Reason]] = {
     reasons.CANNOT_REPAY: Reason("why-cannot-repay", "TH-R34", debt_and_purse),
     reasons.THREE_KEPT: Reason("why-three-kept", "TH-018"),
     reasons.KEEP_ONE: Reason("why-keep-one", "TH-018"),
-    reasons.IS_SEARCHING: Reason("why-is-searching", "TH-050", by_verb={REPLACE: "TH-039", JOIN: "TH-R31"}),
+    reasons.IS_SEARCHING: Reason(
+        "why-is-searching", "TH-050", by_verb={actions.REPLACE: "TH-039", actions.JOIN: "TH-R31"}
+    ),
     reasons.NO_RESERVE: Reason("why-no-reserve", "TH-110"),
     reasons.HAS_FLOWN: Reason("why-has-flown", "TH-R21"),
     reasons.NO_FUEL_TO_JOIN: Reason("why-no-fuel-to-join", "TH-111", fuel_needed),

@@ -8,45 +8,13 @@ from igroteka.games.tremble.content.tables import Content
 from igroteka.games.tremble.state.fields import DEBT
 from igroteka.games.tremble.view.queries import aided, place, quarry
 from igroteka.games.tremble.view.types import View
-from igroteka.games.tremble.words.cards import (
-    ability_lines,
-    army_strength,
-    captain_colour,
-    city_text,
-    class_name,
-    mission_text,
-    name_of,
-    people,
-    phase_name,
-    region_name,
-    seat_name,
-    ship_text,
-    type_name,
-)
+from igroteka.games.tremble.words.cards import army_strength, name_of, people, seat_name
 from igroteka.games.tremble.words.choices import CHOICES
 from igroteka.games.tremble.words.events import EVENTS
 from igroteka.table.prompts import Prompts, Question
 from igroteka.table.text.messages import Arg, Ref
 
-__all__ = [
-    "ability_lines",
-    "captain_colour",
-    "choice",
-    "city_text",
-    "class_name",
-    "mission_text",
-    "name_of",
-    "people",
-    "phase_name",
-    "prompt",
-    "refused",
-    "region_name",
-    "seat_name",
-    "ship_text",
-    "told",
-    "type_name",
-]
-
+__all__ = ["choice", "name_of", "prompt", "refused", "seat_name", "told"]
 
 choice: Final = CHOICES.choice
 refused: Final = CHOICES.refused
