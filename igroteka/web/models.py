@@ -43,6 +43,11 @@ class GameCard:
     cover: str = ""  # address of its own picture; without one the lobby has some
     art: tuple[str, ...] = ()  # style sheets: the colours of its seats
 
+    @property
+    def stock_cover(self) -> int:
+        """The number of the lobby's picture for a game without its own, by its name: another game changes none."""
+        return 1 + len(self.game) % 4
+
 
 @dataclass(frozen=True)
 class TableLine:
