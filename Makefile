@@ -105,7 +105,7 @@ $(COMPILED)/test-libraries: $(COMPILED)/libraries
 	$(CBIN)/python tools/compiled.py libraries dev
 	touch $@
 
-$(VENV)/tools $(COMPILED)/tools:
+$(VENV)/tools $(COMPILED)/tools: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "igroteka needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ..."; exit 1; }
 	test -x $(@D)/bin/python || $(PYTHON) -m venv $(@D)
 	$(@D)/bin/python -m pip install -q --disable-pip-version-check --upgrade $(TOOLS)

@@ -96,3 +96,23 @@ def test_the_rest_is_copied_and_what_is_gone_is_removed(
 def test_an_extra_may_name_others(compiled_env: dict[str, Any]) -> None:
     project = {"dependencies": ["a"], "optional-dependencies": {"b": ["b1", "a"], "all": ["igroteka[b]", "c"]}}
     assert compiled_env["requirements"](project, ["all"]) == ["a", "b1", "c"]
+
+
+@pytest.mark.parametrize(
+    ("file", "anew"),
+    [
+        ("engine/step.py", True),
+        ("web/words/en.ftl", True),
+        ("games/tremble/content/ships.toml", True),
+        ("games/tremble/rules.en.md", True),
+        ("table/svg/icons/cup.svg", True),
+        ("web/static/page.css", False),
+        ("web/static/table.js", False),
+        ("web/templates/base.html", False),
+        ("games/tremble/art/page.css", False),
+    ],
+)
+def test_the_server_on_the_sources_starts_again_for_what_is_read_at_start(file: str, anew: bool) -> None:
+    names = runpy.run_path(str(ROOT / "tools" / "dev_server.py"))
+    assert (ROOT / "igroteka" / file).is_file()
+    assert (f"igroteka/{file}" in names["dates"]()) == anew

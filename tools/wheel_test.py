@@ -23,19 +23,7 @@ SLOW: Final = 0.1  # seconds
 def main() -> None:
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
-        run(
-            sys.executable,
-            "-m",
-            "pip",
-            "wheel",
-            "-q",
-            "--no-deps",
-            "--no-build-isolation",
-            "-w",
-            str(folder),
-            str(ROOT),
-        )
-        (wheel,) = folder.glob("*.whl")
+        wheel = build(folder)
         venv.create(folder / "env", with_pip=True)
         python = str(folder / "env" / "bin" / "python")
         run(python, "-m", "pip", "install", "-q", str(wheel), cwd=folder)
