@@ -18,8 +18,8 @@ from rich.text import Text
 
 from igroteka.games.tremble.content.tables import City, Content, Ship
 from igroteka.games.tremble.content.tables import Mission as MissionCard
-from igroteka.games.tremble.state.fields import DROPPED, FLEET, KEPT, SETTING_UP, TANK
-from igroteka.games.tremble.view.queries import asked_cell, searched
+from igroteka.games.tremble.state.fields import DROPPED, FLEET, KEPT, TANK
+from igroteka.games.tremble.view.queries import asked_cell, searched, shown_missions
 from igroteka.games.tremble.view.types import Attack, Captain, Cell, Mission, OwnShip, Search, View
 from igroteka.games.tremble.words.cards import ability_lines, army_strength, goal_text, people, phase_name
 from igroteka.table.terminal import DOT, Column, Say, Seats, facts_table, line_of, name, names
@@ -244,12 +244,7 @@ def missions(content: Content, view: View, say: Say) -> Table:
         Column("text-reward", lambda row: f"+{people(card(row).reward)}", right=True),
         Column("text-penalty", lambda row: f"−{people(card(row).penalty)}", right=True),
     ]
-    rows = [
-        (captain.seat, mission)
-        for captain in view.captains
-        for mission in captain.missions
-        if view.phase == SETTING_UP or mission.keeping == KEPT
-    ]
+    rows = [(captain.seat, mission) for captain in view.captains for mission in shown_missions(view, captain)]
     return facts_table(say, columns, rows, lambda row: mission_style(row[1]))
 
 

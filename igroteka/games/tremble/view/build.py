@@ -7,7 +7,9 @@ are counted, with the price paid where nothing has mixed them with others since.
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec.structs import replace
 
 from igroteka.engine.bits import digit, size
 from igroteka.engine.seats import OVER, SPECTATOR
@@ -47,7 +49,7 @@ def view_of(game: Tremble, seat: int, known: Open | None = None) -> View:
         phase=int(game.phase),
         leader=int(game.leader),
         cells=known.cells_for(game, seat),
-        captains=tuple([captain_of(game, seat, n, doubtful, facts) for n, facts in enumerate(known.captains)]),
+        captains=tuple([captain_of(game, seat, doubtful, captain) for captain in known.captains]),
         ships=tuple(own_ships(game, own)) if own != NONE else (),
         drawn=drawn(game, seat),
         undrawn=int(game.undrawn()),
@@ -127,7 +129,7 @@ class Open:
     """What of one state all see alike: found once for all who look at it."""
 
     def __init__(self, game: Tremble) -> None:
-        self.captains: Final = [open_facts(game, captain) for captain in range(game.players)]
+        self.captains: Final = [open_captain(game, captain) for captain in range(game.players)]
         self.turns_left: Final = turns_left(game)
         self.cells: tuple[Cell, ...] | None = None  # as those see them whose own ships change nothing
 
@@ -141,60 +143,43 @@ class Open:
         return self.cells
 
 
-class OpenFacts(NamedTuple):
-    people: int
-    fuel: int
-    credits: int
-    ready: bool
-    fleet: int
-    searches: tuple[Search, ...]
-    captured: tuple[int, ...]
-    kept: int
-    stance: int
-    force: int
-    roll: int
-
-
-def open_facts(game: Tremble, captain: int) -> OpenFacts:
-    return OpenFacts(
+def open_captain(game: Tremble, captain: int) -> Captain:
+    """The captain as a stranger sees him who looks at no hand."""
+    return Captain(
+        seat=captain,
         people=int(game.people[captain]),
         fuel=int(game.fuel[captain]),
         credits=int(game.credits(captain)),
         ready=game.is_ready(captain) and game.sealing(),
         fleet=int(game.fleet_size(captain)),
+        hand=0,
+        fresh=0,
+        known=(),
+        hidden=(),
         searches=searches(game, captain),
         captured=captured(game, captain),
         kept=kept(game, captain),
+        missions=(),
         stance=int(game.stance_of(captain)),
         force=int(game.force[captain]),
         roll=int(digit(game.roll, captain)),
     )
 
 
-def captain_of(game: Tremble, seat: int, captain: int, doubtful: int, facts: OpenFacts) -> Captain:
+def captain_of(game: Tremble, seat: int, doubtful: int, seen: Captain) -> Captain:
+    captain = seen.seat
     ships = range(captain * FLEET, captain * FLEET + FLEET)
     planning = game.sealing() and game.phase == PLANNING and captain != seat
     hand = [ship for ship in ships if game.in_hand(ship) or (planning and game.attacks(ship))]
     known = [ship for ship in hand if not doubtful >> int(game.fleet[ship]) & 1]
     hidden = [price_known(game, ship) for ship in hand if doubtful >> int(game.fleet[ship]) & 1]
-    return Captain(
-        seat=captain,
-        people=facts.people,
-        fuel=facts.fuel,
-        credits=facts.credits,
-        ready=facts.ready,
-        fleet=facts.fleet,
+    return replace(
+        seen,
         hand=len(hand),
         fresh=sum([not game.has_flown(ship) for ship in hand]),
         known=tuple(sorted([int(game.kind_of(ship)) for ship in known])),
         hidden=tuple(sorted(hidden)),
-        searches=facts.searches,
-        captured=facts.captured,
-        kept=facts.kept,
         missions=missions(game, seat, captain),
-        stance=facts.stance,
-        force=facts.force,
-        roll=facts.roll,
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.tremble.view.types import Search, View
+from igroteka.games.tremble.state.fields import KEPT, SETTING_UP
+from igroteka.games.tremble.view.types import Captain, Mission, Search, View
 from igroteka.table.text.messages import Msg, Ref, msg
 
 SEARCHES: Final = 5  # a captain's search slots, as the number of an Aid counts them
@@ -49,6 +50,11 @@ def aided(view: View) -> Search:
     """The search that reserves may aid."""
     captain, number = divmod(view.about[0], SEARCHES)
     return running(view, captain, number)
+
+
+def shown_missions(view: View, captain: Captain) -> list[Mission]:
+    """All while they are chosen, then those that were kept."""
+    return [mission for mission in captain.missions if view.phase == SETTING_UP or mission.keeping == KEPT]
 
 
 def own_ships_at(view: View, cell: int) -> tuple[int, ...]:

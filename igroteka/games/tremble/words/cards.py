@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from igroteka.games.tremble.content.tables import Army, City, Content, Goal, Mission, Ship
+from igroteka.table.text.cards import name_in
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
 from igroteka.table.text.phrases import listed
 
@@ -34,11 +35,7 @@ def card_of(content: Content, ref: Ref) -> City | Army | Ship | Mission:
 
 
 def name_of(content: Content, ref: Ref, language: str) -> str:
-    card = card_of(content, ref)
-    names = {"ru": card.ru, "en": card.en}
-    if language not in names:
-        raise KeyError(f"{card.id}: no name in language '{language}'")
-    return names[language]
+    return name_in(card_of(content, ref), language)
 
 
 # --- cities and armies ---
