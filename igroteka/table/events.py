@@ -1,15 +1,319 @@
-"""How a game tells its events: a table of lines, each a message with its clause and readers of the event's numbers."""
+"""What a game says about its events: one row for each kind, with its words, its look and what it counts for.
+
+A row names the numbers of the event in their order, "who ship old:cell cell": a name, and after a colon what the number
+is, where the name does not say so itself. Links, motions, columns and sources refer to them by these names:
+"cell-{cell}". All is made from the numbers of the event alone, so that
+page, log and statistics tell what the event tells.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 from igroteka.engine.events import Event
+from igroteka.table.svg.parts import How, Motion, Sound, Source
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
 
-Reader: TypeAlias = Callable[[Any, int], Arg]  # what a number of an event is, by the content
-More: TypeAlias = Callable[[Any, Event], dict[str, Arg]]  # what follows from its numbers
+Numbers: TypeAlias = tuple[int, ...]  # of an event, always four
+
+# --- readers: what a number is ---
+
+
+class Reader:
+    """A plain number."""
+
+    def read(self, content: Any, number: int) -> Arg:
+        """Return the number as a message takes it."""
+        return number
+
+    def id(self, content: Any, number: int) -> str:
+        """Return the number as the name of a column or a source has it."""
+        return str(number)
+
+    def ids(self, content: Any) -> list[str]:
+        """List all that `id` may return."""
+        raise NotImplementedError
+
+
+class FromOne(Reader):
+    """A number that people count from one."""
+
+    def read(self, content: Any, number: int) -> Arg:
+        return number + 1
+
+
+class Named(Reader):
+    """A card, a place, a player: something with a name; `cards` has the entries of the content, each with its id."""
+
+    def __init__(self, kind: str, cards: Callable[[Any], Sequence[Any]] | None = None, base: int = 0) -> None:
+        self.kind: Final = kind
+        self.cards: Final = cards
+        self.base: Final = base  # the number of the first one's name
+
+    def read(self, content: Any, number: int) -> Arg:
+        return Ref(self.kind, number + self.base)
+
+    def id(self, content: Any, number: int) -> str:
+        return str(number + 1) if self.cards is None else str(self.cards(content)[number].id)
+
+    def ids(self, content: Any) -> list[str]:
+        if self.cards is None:
+            raise NotImplementedError
+        return [card.id for card in self.cards(content)]
+
+
+class Said(Reader):
+    """A number with words of its own."""
+
+    def __init__(self, say: Callable[[Any, int], Arg]) -> None:
+        self.say: Final = say
+
+    def read(self, content: Any, number: int) -> Arg:
+        return self.say(content, number)
+
+
+class OneOf(Reader):
+    """One of a few cases, each with a word for the sentence to choose by."""
+
+    def __init__(self, words: Mapping[int, str]) -> None:
+        self.words: Final = words
+
+    def read(self, content: Any, number: int) -> Arg:
+        return self.words[number]
+
+    def id(self, content: Any, number: int) -> str:
+        return self.words[number]
+
+    def ids(self, content: Any) -> list[str]:
+        return list(self.words.values())
+
+
+PLAIN: Final = Reader()
+FROM_ONE: Final = FromOne()
+SEAT: Final = Named("seat")
+
+
+# --- what a row is made of ---
+
+
+class By:
+    """The clause of a kind of event that happens by several: one of its numbers tells by which."""
+
+    def __init__(self, number: int, clauses: Mapping[int, str]) -> None:
+        self.number: Final = number  # the place among the numbers of the event
+        self.clauses: Final = clauses
+
+
+class Points:
+    """What an event adds to the score of its first number, a seat: another number of it by name, or a fixed sum."""
+
+    def __init__(self, source: str, amount: str | int, sign: int = 1) -> None:
+        self.source: Final = source  # key of the name of the source, perhaps with names of numbers
+        self.amount: Final = amount
+        self.sign: Final = sign
+
+
+def nothing(n: Numbers) -> Numbers:
+    return ()
+
+
+def nowhere(n: Numbers) -> tuple[str, ...]:
+    return ()
+
+
+class Move:
+    """How elements move: see Motion. "strip-{0}" is the strip of the seat that the first number names."""
+
+    def __init__(
+        self,
+        how: How,
+        on: str = "strip-{0}",
+        to: str = "",
+        sound: Sound = "",
+        dice: Callable[[Numbers], Numbers] = nothing,
+        along: Callable[[Numbers], tuple[str, ...]] = nowhere,
+    ) -> None:
+        self.how: Final[How] = how
+        self.on: Final = on
+        self.to: Final = to
+        self.sound: Final[Sound] = sound
+        self.dice: Final = dice
+        self.along: Final = along
+
+
+GAIN: Final = Move("flash", sound="good")
+LOSS: Final = Move("shake", sound="bad")
+CARD: Final = Move("flash", sound="card")
+NEXT_TURN: Final = Move("flash", "status", sound="turn")
+
+
+def named(number: str) -> tuple[str, str]:
+    """Take "old:cell" apart; a name alone says itself what the number is."""
+    name, _, kind = number.partition(":")
+    return name, kind or name
+
+
+More: TypeAlias = Callable[[Any, Event], dict[str, Arg]]  # what follows from the numbers of an event
+Link: TypeAlias = "str | Callable[[Numbers], tuple[str, ...]]"
+
+
+class EventRow:
+    """A kind of event: its message, the clause it happens by, and the numbers it carries."""
+
+    def __init__(
+        self,
+        key: str,
+        clause: str | By,
+        numbers: str = "",
+        more: More | None = None,
+        *,
+        link: Link | None = None,  # ids of elements; None: the strips of all seats that are named
+        motion: Move | None = None,
+        points: Points | None = None,
+        tally: str = "",  # columns of `simulate` that it adds one to: "kept.{mission} fulfilled.{mission}"
+        dice: str = "",  # names of the numbers that the seat has thrown
+    ) -> None:
+        self.key: Final = key
+        self.clause: Final = clause
+        self.kinds: Final = dict([named(number) for number in numbers.split()])
+        self.places: Final = {name: place for place, name in enumerate(self.kinds)}
+        self.readers: list[tuple[str, Reader]] = []  # by place; the table fills it in
+        self.more: Final = more
+        self.link: Final = link
+        self.links: tuple[str, ...] = ()
+        self.motion: Final = motion
+        self.on: Final = self.placed(motion.on) if motion else ""
+        self.to: Final = self.placed(motion.to) if motion else ""
+        self.points: Final = points
+        self.tallies: Final = tuple(tally.split())
+        self.thrown: Final = tuple([self.places[name] for name in dice.split()])
+
+    def learn(self, readers: Mapping[str, Reader]) -> None:
+        """Find out what the numbers are; a name without a reader is a plain number."""
+        unknown = {kind for name, kind in self.kinds.items() if kind != name} - {*readers, "number"}
+        if unknown:
+            raise ValueError(f"{self.key}: nothing reads {', '.join(sorted(unknown))}")
+        self.readers = [(name, readers.get(kind, PLAIN)) for name, kind in self.kinds.items()]
+        if not callable(self.link):
+            strips = [f"strip-{{{name}}}" for name, reader in self.readers if reader is SEAT]
+            self.links = tuple([self.placed(name) for name in (strips if self.link is None else self.link.split())])
+
+    def placed(self, text: str) -> str:
+        """Put places for names, so that the numbers of an event fit in as they come."""
+        for name, place in self.places.items():
+            text = text.replace(f"{{{name}}}", f"{{{place}}}")
+        return text
+
+    def told(self, content: Any, event: Event) -> Msg:
+        pairs = zip(self.readers, event.args, strict=False)
+        args = {name: reader.read(content, number) for (name, reader), number in pairs}
+        if self.more is not None:
+            args.update(self.more(content, event))
+        by = self.clause
+        return msg(self.key, by if isinstance(by, str) else by.clauses[event.args[by.number]], **args)
+
+    def linked(self, n: Numbers) -> tuple[str, ...]:
+        if callable(self.link):
+            return self.link(n)
+        return tuple([name.format(*n) for name in self.links])
+
+    def motions(self, n: Numbers) -> tuple[Motion, ...]:
+        move = self.motion
+        if move is None:
+            return ()
+        return (Motion(self.on.format(*n), move.how, self.to.format(*n), move.dice(n), move.sound, move.along(n)),)
+
+    def filled(self, text: str, content: Any, n: Numbers) -> str:
+        """Fill ids in for the names of numbers."""
+        if "{" not in text:
+            return text
+        pairs = zip(self.readers, n, strict=False)
+        return text.format_map({name: reader.id(content, number) for (name, reader), number in pairs})
+
+    def columns(self, text: str, content: Any) -> list[str]:
+        """List all that `filled` may make of the text."""
+        found = [text]
+        for name, reader in self.readers:
+            if f"{{{name}}}" in text:
+                found = [column.replace(f"{{{name}}}", each) for column in found for each in reader.ids(content)]
+        return found
+
+    def scored(self, n: Numbers) -> int:
+        if self.points is None:
+            return 0
+        amount = self.points.amount
+        return self.points.sign * (amount if isinstance(amount, int) else n[self.places[amount]])
+
+
+# --- all rows of a game ---
+
+
+class EventTable:
+    """The rows of a game by kind of event, and what page, log and statistics ask of them."""
+
+    def __init__(
+        self,
+        rows: dict[int, EventRow],
+        readers: Mapping[str, Reader],  # by what the rows call a number
+        *,
+        columns: str = "",  # the tallies of the rows in the order of the columns
+        sources: str = "",  # of points, in the order of the table at the end
+        start: tuple[str, int] = ("", 0),  # what all begin with: the first of the sources
+        totals: range = range(1, 7),  # what `dice` may show
+    ) -> None:
+        self.rows: Final = rows
+        self.order: Final = tuple(columns.split())
+        self.source_order: Final = tuple([start[0]] if start[0] else []) + tuple(sources.split())
+        self.start: Final = start
+        self.totals: Final = totals
+        self.counted: Final = {tally: row for row in rows.values() for tally in row.tallies}
+        for row in rows.values():
+            row.learn(readers)
+        if set(self.counted) != set(self.order):
+            raise ValueError(f"rows count other things than the columns: {sorted(set(self.counted) ^ set(self.order))}")
+
+    def told(self, content: Any, event: Event) -> Msg:
+        return self.rows[event.kind].told(content, event)
+
+    def linked(self, content: Any, event: Event) -> tuple[str, ...]:
+        return self.rows[event.kind].linked(event.args)
+
+    def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
+        return self.rows[event.kind].motions(event.args)
+
+    def blank(self, content: Any) -> dict[str, int]:
+        """Give the same columns for every game of one content."""
+        return {column: 0 for tally in self.order for column in self.counted[tally].columns(tally, content)}
+
+    def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]:
+        """Count what happened in a whole game; "bought.T05" counts by the id of the card."""
+        facts = self.blank(content)
+        for event in events:
+            row = self.rows[event.kind]
+            for tally in row.tallies:
+                facts[row.filled(tally, content, event.args)] += 1
+        return facts
+
+    def sources(self, content: Any, events: Sequence[Event], players: int) -> tuple[Source, ...]:
+        """Take the scores apart: what all begin with first, then what anybody had."""
+        sums = {key: [0] * players for key in self.source_order}
+        if self.start[0]:
+            sums[self.start[0]] = [self.start[1]] * players
+        for event in events:
+            row = self.rows[event.kind]
+            if row.points is not None:
+                sums[row.filled(row.points.source, content, event.args)][event.args[0]] += row.scored(event.args)
+        return tuple([Source(key, tuple(points)) for key, points in sums.items() if any(points)])
+
+    def dice(self, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
+        """List all throws of a game: seat, and face or total."""
+        return tuple([(event.args[0], event.args[place]) for event in events for place in self.rows[event.kind].thrown])
+
+
+# --- the log alone, for a game that keeps links and counts apart ---
+
+ReadBy: TypeAlias = Callable[[Any, int], Arg]
 
 
 def nothing_more(content: Any, event: Event) -> dict[str, Arg]:
@@ -27,7 +331,7 @@ def plain(content: Any, number: int) -> Arg:
 class Line:
     """A message with its clause; the arguments stand in the order of the event's numbers."""
 
-    def __init__(self, key: str, clause: str, more: More = nothing_more, **readers: Reader) -> None:
+    def __init__(self, key: str, clause: str, more: More = nothing_more, **readers: ReadBy) -> None:
         self.key = key
         self.clause = clause
         self.more = more

@@ -17,6 +17,7 @@ from igroteka.engine.events import Event
 from igroteka.engine.ruleset import Content
 from igroteka.table import reactions
 from igroteka.table.box import Box
+from igroteka.table.events import EventTable
 from igroteka.table.options import OptionWords, option_words
 from igroteka.table.reactions import About, Motions
 from igroteka.table.svg.parts import Motion, Parts, Source
@@ -101,6 +102,7 @@ class ModuleBox(Box, Generic[C]):
     tables: Tables[C]
     words: Words
     picture: Picture
+    events: EventTable | None = None  # words/events.py; a game without it keeps the next three apart
     page: PageFacts
     sums: Sums
     facts: Facts
@@ -144,6 +146,8 @@ class ModuleBox(Box, Generic[C]):
         return self.words.refused(content, view, refusal)
 
     def told(self, content: Any, event: Event) -> Msg:
+        if self.events is not None:
+            return self.events.told(content, event)
         return self.words.told(content, event)
 
     def seat_name(self, seat: int) -> Msg:
@@ -153,22 +157,35 @@ class ModuleBox(Box, Generic[C]):
         return self.printed.text(content, view, say)
 
     def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]:
+        if self.events is not None:
+            return self.events.fact_columns(content, events)
         return self.facts.fact_columns(content, events)
 
     def linked(self, content: Any, event: Event) -> tuple[str, ...]:
+        if self.events is not None:
+            return self.events.linked(content, event)
         return reactions.linked(self.page.ABOUT, event)
 
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
+        if self.events is not None:
+            return self.events.motions(content, event)
         return reactions.motions(self.page.MOTIONS, event)
 
     def points(self, view: Any) -> tuple[int, ...]:
         return self.page.points(view)
 
     def sources(self, content: Any, events: Sequence[Event], players: int) -> tuple[Source, ...]:
+        if self.events is not None:
+            return self.events.sources(content, events, players)
         return self.sums.sources(events, players)
 
     def dice(self, content: Any, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
+        if self.events is not None:
+            return self.events.dice(events)
         return self.sums.dice(events)
+
+    def dice_totals(self) -> range:
+        return super().dice_totals() if self.events is None else self.events.totals
 
     def board_size(self, content: Any, players: int) -> tuple[int, int]:
         return self.picture.BOARD

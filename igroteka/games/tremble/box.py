@@ -7,13 +7,12 @@ from typing import Any
 
 from igroteka.engine.choices import first_of, second_of, verb_of
 from igroteka.engine.verbs import Verbs
-from igroteka.games.tremble import score_sources, stats
 from igroteka.games.tremble.content import tables as content
 from igroteka.games.tremble.content.options import Options
 from igroteka.games.tremble.content.tables import Content
 from igroteka.games.tremble.content.vectors import Cards
 from igroteka.games.tremble.hints.hints import TrembleHints
-from igroteka.games.tremble.page import board, events, terminal
+from igroteka.games.tremble.page import board, terminal
 from igroteka.games.tremble.rules.setup import set_up
 from igroteka.games.tremble.state.actions import DITCH, DROP, KEEP, RECONSIDER, REDIRECT, SEND, TAKE_BACK, verbs
 from igroteka.games.tremble.state.fields import CELLS
@@ -22,6 +21,7 @@ from igroteka.games.tremble.view.build import Open, view_of
 from igroteka.games.tremble.view.types import View
 from igroteka.games.tremble.words import speech
 from igroteka.games.tremble.words.cards import OPTION_CLAUSES, people
+from igroteka.games.tremble.words.events import EVENTS
 from igroteka.table.box import Look
 from igroteka.table.module_box import ModuleBox
 from igroteka.table.text.messages import Arg
@@ -43,9 +43,7 @@ class TrembleBox(ModuleBox[Content]):
     tables = content
     words = speech
     picture = board
-    page = events
-    sums = score_sources
-    facts = stats
+    events = EVENTS
     printed = terminal
     title_clause = "TH-R01"
     about_clause = "TH-020"
@@ -94,8 +92,8 @@ class TrembleBox(ModuleBox[Content]):
     def score(self, score: int) -> Arg:
         return people(score)
 
-    def dice_totals(self) -> range:
-        return score_sources.TOTALS
+    def points(self, view: View) -> tuple[int, ...]:
+        return tuple([captain.people for captain in view.captains])
 
 
 TREMBLE = TrembleBox()

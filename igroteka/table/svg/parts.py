@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from igroteka.table.svg.types import Motion, Pieced, Source
+from igroteka.table.svg.types import How, Motion, Pieced, Sound, Source
 
-__all__ = ["LAYERS", "Motion", "Parts", "Pieced", "Source", "joined", "piece", "within"]
+__all__ = ["LAYERS", "How", "Motion", "Parts", "Pieced", "Sound", "Source", "joined", "piece", "within"]
 
 Parts: TypeAlias = dict[str, str]
 

@@ -6,7 +6,10 @@ Interpreted in every build: mypyc cannot compile a text that knows more than its
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
+
+How: TypeAlias = Literal["appear", "flash", "flip", "fly", "roll", "shake"]
+Sound: TypeAlias = Literal["", "card", "dice", "good", "bad", "turn"]
 
 
 class Pieced(str):
@@ -23,10 +26,10 @@ class Motion:
     """How the page may show an event: on an element, towards another, perhaps along others, with the dice that fell."""
 
     on: str
-    how: Literal["appear", "flash", "flip", "fly", "roll", "shake"]
+    how: How
     to: str = ""
     dice: tuple[int, ...] = ()
-    sound: Literal["", "card", "dice", "good", "bad", "turn"] = ""
+    sound: Sound = ""
     along: tuple[str, ...] = ()  # elements that the way passes, the first and the last included
 
 

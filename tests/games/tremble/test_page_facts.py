@@ -10,11 +10,10 @@ from igroteka.engine.chance import Rng
 from igroteka.engine.events import EVERYONE, Event, EventLog
 from igroteka.engine.step import OVER
 from igroteka.games.tremble.box import TREMBLE
-from igroteka.games.tremble.page.events import ABOUT, MOTIONS
-from igroteka.games.tremble.score_sources import FIRST, FLOWS
 from igroteka.games.tremble.state import events as happenings
 from igroteka.games.tremble.state.events import ARMY_FOUGHT, CITY_FOUND, DECK_ENDS, RESHUFFLED, ROLLED, SENT
 from igroteka.games.tremble.state.game import Tremble
+from igroteka.games.tremble.words.events import EVENTS, ROWS
 from igroteka.table.text.speech import LANGUAGES, speaker_for
 
 KINDS = {int(number) for name, number in vars(happenings).items() if name.isupper()}
@@ -44,7 +43,8 @@ def test_TH_R35_the_sources_of_every_captain_add_up_to_the_score(trial: Trial) -
 
 
 def test_every_source_has_its_name() -> None:
-    every = {FIRST} | {key for key, _ in FLOWS.values()}
+    every = EVENTS.source_order
+    assert {*every} == {"source-start"} | {row.points.source for row in ROWS.values() if row.points is not None}
     for language in LANGUAGES:
         speaker = speaker_for(TREMBLE, CONTENT, language, ["Ann", "Bob"])
         assert len({speaker.words.sentence(key, {}) for key in every}) == len(every)
@@ -58,8 +58,8 @@ def test_dice_are_those_that_were_thrown() -> None:
 
 
 def test_every_happening_is_about_something_on_the_table() -> None:
-    assert set(ABOUT) == KINDS - {RESHUFFLED, DECK_ENDS}
-    assert set(MOTIONS) < KINDS
+    assert {kind for kind, row in ROWS.items() if row.links} == KINDS - {RESHUFFLED, DECK_ENDS}
+    assert {kind for kind, row in ROWS.items() if row.motion} < KINDS
     assert TREMBLE.linked(CONTENT, Event(int(CITY_FOUND), (3, 17, 0, 0), EVERYONE)) == ("cell-3",)
     assert TREMBLE.linked(CONTENT, Event(int(SENT), (1, 7, 2, 0), EVERYONE)) == ("attack-2-1", "strip-1")
     assert TREMBLE.linked(CONTENT, Event(int(RESHUFFLED), (9, 0, 0, 0), EVERYONE)) == ()

@@ -22,7 +22,7 @@ from igroteka.games.tremble.state.fields import UNDECIDED
 from igroteka.games.tremble.words import speech
 from igroteka.games.tremble.words.cards import counted, goal_text
 from igroteka.games.tremble.words.choices import BUTTONS, PASSES, REASONS
-from igroteka.games.tremble.words.log import LINES
+from igroteka.games.tremble.words.events import ROWS
 from igroteka.games.tremble.words.speech import QUESTIONS
 from igroteka.table.text.messages import Choice, Msg, Ref, msg
 from igroteka.table.text.speech import LANGUAGES, Speaker, words_of
@@ -279,17 +279,16 @@ def test_waiting_says_for_whom_and_what() -> None:
 def events() -> Iterator[Event]:
     """Every kind of event, for every card that it may name."""
     sizes = {
-        "seat": range(len(NAMES)),
+        "who": range(len(NAMES)),
         "ship": range(len(CONTENT.ships)),
         "city": range(len(CONTENT.cities)),
         "army": range(ARMY, ARMY + len(CONTENT.armies)),
         "mission": range(len(CONTENT.missions)),
         "cell": range(CELLS),
-        "crowd": (-60, 0, 5, 1105),
-        "plain": (0, 1, 2, 5, 11, 21),
+        "people": (-60, 0, 5, 1105),
     }
-    for kind, line in LINES.items():
-        ranges = [sizes[reader.__name__] for reader in line.readers.values()]
+    for kind, row in ROWS.items():
+        ranges = [sizes.get(what, (0, 1, 2, 5, 11, 21)) for what in row.kinds.values()]
         for place, numbers in enumerate(ranges):
             for number in numbers:
                 args = [choices[0] for choices in ranges]
@@ -298,8 +297,8 @@ def events() -> Iterator[Event]:
 
 
 def test_every_event_is_told_with_its_clause() -> None:
-    assert set(LINES) == numbers_of(happenings)
-    assert len(LINES) == 49
+    assert set(ROWS) == numbers_of(happenings)
+    assert len(ROWS) == 49
     for event in events():
         check(speech.told(CONTENT, event), clause=True)
 

@@ -23,7 +23,7 @@ from igroteka.games.tremble.words.cards import (
     type_name,
 )
 from igroteka.games.tremble.words.choices import WINDOWS, choice, refused
-from igroteka.games.tremble.words.log import told
+from igroteka.games.tremble.words.events import EVENTS
 from igroteka.table.prompts import Question
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
 from igroteka.table.text.phrases import outcome
@@ -46,6 +46,9 @@ __all__ = [
     "told",
     "type_name",
 ]
+
+
+told: Final = EVENTS.told
 
 
 # --- what a question is about ---
