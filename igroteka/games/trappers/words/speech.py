@@ -19,13 +19,15 @@ from igroteka.games.trappers.words.cards import (
 )
 from igroteka.games.trappers.words.choices import choice
 from igroteka.games.trappers.words.chosen import clan_ref
-from igroteka.games.trappers.words.log import told
+from igroteka.games.trappers.words.events import EVENTS
 from igroteka.games.trappers.words.refusals import refused
 from igroteka.table.prompts import Question
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
 from igroteka.table.text.phrases import outcome
 
 __all__ = ["artifact_text", "choice", "name_of", "prompt", "quest_text", "refused", "seat_name", "told"]
+
+told: Final = EVENTS.told
 
 
 # --- what a question is about ---
