@@ -7,14 +7,7 @@ from functools import lru_cache
 
 from igroteka.games.trappers.content.quests import Quest
 from igroteka.games.trappers.content.tables import Content
-from igroteka.games.trappers.content.vocabulary import (
-    CELL_BOXES,
-    CLAN_BOXES,
-    FORM_BOXES,
-    FORMS,
-    NO_BOXES,
-    ORDER_BOXES,
-)
+from igroteka.games.trappers.content.vocabulary import CELL_BOXES, CLAN_BOXES, FORM_BOXES, FORMS, NO_BOXES, ORDER_BOXES
 from igroteka.games.trappers.page.style import EMBLEMS, FORM_ICONS, KIND_ICONS
 from igroteka.games.trappers.view.types import Held
 from igroteka.table.svg.icons import inline_icon

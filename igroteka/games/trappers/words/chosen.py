@@ -6,16 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from igroteka.games.trappers.content.tables import Artifact, Content
-from igroteka.games.trappers.view.queries import (
-    actor,
-    changes,
-    clan_at,
-    points_from,
-)
+from igroteka.games.trappers.view.queries import actor, changes, clan_at, points_from
 from igroteka.games.trappers.view.types import Trapper, View
-from igroteka.games.trappers.words.cards import (
-    signed,
-)
+from igroteka.games.trappers.words.cards import signed
 from igroteka.table.text.messages import Msg, Ref, msg
 from igroteka.table.text.phrases import listed
 

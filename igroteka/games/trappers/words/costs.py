@@ -4,33 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from igroteka.games.trappers.content.vocabulary import (
-    CAPITAL,
-)
+from igroteka.games.trappers.content.vocabulary import CAPITAL
 from igroteka.games.trappers.rules.cells.wasteland import BUILD_COSTS, BUILD_PRICE
 from igroteka.games.trappers.rules.offers import ARTIFACT_PRICE
 from igroteka.games.trappers.rules.raids import LEFT_BEHIND
 from igroteka.games.trappers.rules.reputation import REP_PRICE
-from igroteka.games.trappers.rules.settlements import (
-    CITY_TOLL,
-    FACTORY_TOLL,
-    UPGRADE_COSTS,
-    UPGRADE_PRICE,
-)
-from igroteka.games.trappers.view.queries import (
-    NONE,
-    goal_at,
-    is_city,
-    kind_at,
-)
+from igroteka.games.trappers.rules.settlements import CITY_TOLL, FACTORY_TOLL, UPGRADE_COSTS, UPGRADE_PRICE
+from igroteka.games.trappers.view.queries import NONE, goal_at, is_city, kind_at
 from igroteka.games.trappers.view.types import Trapper, View
-from igroteka.games.trappers.words.cards import (
-    residents,
-    zefs,
-)
-from igroteka.games.trappers.words.chosen import (
-    Chosen,
-)
+from igroteka.games.trappers.words.cards import residents, zefs
+from igroteka.games.trappers.words.chosen import Chosen
 from igroteka.table.text.messages import Msg, msg
 from igroteka.table.text.phrases import listed
 

@@ -5,34 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.games.trappers.content.vocabulary import (
-    MORE_ATTACK,
-    MORE_MP,
-    NO_LOSSES,
-    REP_HERE,
-    REROLL,
-)
+from igroteka.games.trappers.content.vocabulary import MORE_ATTACK, MORE_MP, NO_LOSSES, REP_HERE, REROLL
 from igroteka.games.trappers.rules.dice import FACES, IN_BATTLE, ON_CAPITAL, ON_CITY, ON_FACTORY, ON_RONGAUT, TO_CAPTURE
 from igroteka.games.trappers.rules.raids import BOOTY, CAPITAL_BOOTY
-from igroteka.games.trappers.view.odds import (
-    Face,
-    battle_again,
-    battle_odds,
-    face_of,
-    prize,
-    raid_here,
-    raid_odds,
-)
-from igroteka.games.trappers.view.queries import (
-    NONE,
-    rep_after,
-)
+from igroteka.games.trappers.view.odds import Face, battle_again, battle_odds, face_of, prize, raid_here, raid_odds
+from igroteka.games.trappers.view.queries import NONE, rep_after
 from igroteka.games.trappers.view.types import Raid
-from igroteka.games.trappers.words.cards import (
-    residents,
-    tenths,
-    zefs,
-)
+from igroteka.games.trappers.words.cards import residents, tenths, zefs
 from igroteka.games.trappers.words.chosen import (
     Chosen,
     joined,

@@ -9,14 +9,7 @@ from igroteka.games.trappers.rules.dice import IN_BATTLE, ON_RONGAUT
 from igroteka.games.trappers.rules.routes import BASE_POINTS
 from igroteka.games.trappers.view.queries import NONE, actor, clan_at
 from igroteka.games.trappers.view.types import View
-from igroteka.games.trappers.words.cards import (
-    artifact_text,
-    name_of,
-    place_name,
-    quest_text,
-    seat_name,
-    signed,
-)
+from igroteka.games.trappers.words.cards import artifact_text, name_of, place_name, quest_text, seat_name, signed
 from igroteka.games.trappers.words.choices import choice
 from igroteka.games.trappers.words.chosen import clan_ref
 from igroteka.games.trappers.words.events import EVENTS
