@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 from igroteka.table.text.messages import Arg, Msg, msg
-from igroteka.table.text.phrases import seats
+from igroteka.table.text.phrases import outcome, seats
+from igroteka.table.view import BaseView
 
 Facts: TypeAlias = Callable[[Any, Any], dict[str, Arg]]  # of the content and the view
 
@@ -17,15 +18,41 @@ def nothing(content: Any, view: Any) -> dict[str, Arg]:
 
 class Question:
     def __init__(self, ask: str, wait: str, clause: str, facts: Facts = nothing) -> None:
-        self.ask = ask  # key of what the one who decides is asked
-        self.wait = wait  # key of what the others wait for; "" where they must not know whom
-        self.clause = clause
-        self.facts = facts
+        self.ask: Final = ask  # key of what the one who decides is asked
+        self.wait: Final = wait  # key of what the others wait for; "" where they must not know whom
+        self.clause: Final = clause
+        self.facts: Final = facts
 
     def put(self, content: Any, view: Any, clause: str) -> Msg:
-        """As the viewer reads it, by the clause at hand."""
+        """Return the question as the viewer reads it, by the clause at hand."""
         facts = self.facts(content, view)
         if view.acts:
             return msg(self.ask, clause, **facts)
         waiting: Sequence[int] = view.waiting
         return msg("wait-for", clause, who=seats(waiting), what=msg(self.wait, "", **facts))
+
+
+class Prompts:
+    """The questions of a game by step, and what is said where nobody is asked."""
+
+    def __init__(
+        self,
+        questions: Mapping[str, Question],
+        end: str,  # clause that the winner is named by
+        idle: str,  # key of what is said while dice fall, or where nobody may know who is asked
+        clause_of: Callable[[Any], str] | None = None,  # by the view, "" for that of the question
+    ) -> None:
+        self.questions: Final = questions
+        self.end: Final = end
+        self.idle: Final = idle
+        self.clause_of: Final = clause_of
+
+    def prompt(self, content: Any, view: BaseView) -> Msg:
+        """Say what the viewer is asked, or whom the table waits for; in a window never whom."""
+        if view.over:
+            return outcome(view.winners, self.end)
+        if not view.acts and not (view.waiting and self.questions[view.step].wait):
+            return msg(self.idle)
+        question = self.questions[view.step]
+        special = "" if self.clause_of is None else self.clause_of(view)
+        return question.put(content, view, special or question.clause)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from igroteka.table.text.types import Arg, Choice, Msg, Ref, Refused
+from igroteka.table.text.types import Arg, Choice, Msg, Ref, Refused, Weight
 
-__all__ = ["Arg", "Choice", "Msg", "Ref", "Refused", "msg"]
+__all__ = ["Arg", "Choice", "Msg", "Ref", "Refused", "Weight", "msg"]
 
 
 def msg(key: str, clause: str = "", **args: Arg) -> Msg:

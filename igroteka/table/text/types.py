@@ -17,6 +17,7 @@ class Ref(Struct, frozen=True):
     number: int
 
 
+Weight: TypeAlias = Literal["primary", "normal", "quiet"]  # of a button
 Arg: TypeAlias = "int | str | Ref | Msg"
 
 
@@ -37,7 +38,7 @@ class Choice(Struct, frozen=True):
     note: Msg | None = None
     preview: tuple[str, ...] = ()
     key: str = ""
-    weight: Literal["primary", "normal", "quiet"] = "normal"
+    weight: Weight = "normal"
     barrier: bool = False  # undo stops here, and the page says so beforehand
 
 

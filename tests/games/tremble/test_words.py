@@ -14,15 +14,15 @@ from igroteka.engine.choices import PASS, READY, Refusal, act
 from igroteka.engine.events import EVERYONE, Event
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.content.options import Options
-from igroteka.games.tremble.content.tables import CityType, Goal, read
-from igroteka.games.tremble.content.vectors import CLASSES, REGIONS, TYPES
+from igroteka.games.tremble.content.tables import CLASSES, REGIONS, TYPES, CityType, Goal, read
 from igroteka.games.tremble.state import actions, reasons
 from igroteka.games.tremble.state import events as happenings
 from igroteka.games.tremble.state.fields import UNDECIDED
-from igroteka.games.tremble.words import speech
+from igroteka.games.tremble.words import cards, speech
 from igroteka.games.tremble.words.cards import counted, goal_text
-from igroteka.games.tremble.words.choices import BUTTONS, PASSES, REASONS
-from igroteka.games.tremble.words.events import ROWS
+from igroteka.games.tremble.words.choices import REASONS
+from igroteka.games.tremble.words.choices import ROWS as CHOICE_ROWS
+from igroteka.games.tremble.words.events import ROWS as EVENT_ROWS
 from igroteka.games.tremble.words.speech import QUESTIONS
 from igroteka.table.text.messages import Choice, Msg, Ref, msg
 from igroteka.table.text.speech import LANGUAGES, Speaker, words_of
@@ -52,6 +52,7 @@ ABOUT: Final = {  # what a view tells of each step
     "LeaveOrBring": (0, 1),
     "Aid": (2,),
 }
+PASSES: Final = CHOICE_ROWS[int(PASS)].at or {}
 STEP_OF: Final = {
     actions.JOIN: "Reserves",
     actions.ABANDON: "AbandonOrFight",
@@ -126,7 +127,9 @@ def test_both_languages_share_messages_variables_and_variants() -> None:
 
 def test_every_verb_has_its_button() -> None:
     table = actions.verbs(len(CONTENT.ships), len(CONTENT.missions), CELLS).table
-    assert {verb: button.verb for verb, button in BUTTONS.items()} == dict(enumerate([name for name, _, _ in table]))
+    assert {verb: button.verb for verb, button in CHOICE_ROWS.items()} == dict(
+        enumerate([name for name, _, _ in table])
+    )
 
 
 def test_every_action_has_words_in_both_languages() -> None:
@@ -140,7 +143,7 @@ def test_every_action_has_words_in_both_languages() -> None:
 @pytest.mark.parametrize("step", PASSES)
 def test_a_pass_says_what_is_let_pass(step: str) -> None:
     choice = speech.choice(CONTENT, view(step), PASS)
-    assert (choice.label.key, choice.weight) == (PASSES[step], "quiet")
+    assert (choice.label.key, choice.weight) == (PASSES[step].label, "quiet")
     check_choice(choice)
 
 
@@ -209,7 +212,7 @@ def test_keys_of_one_question_differ(step: str) -> None:
         "RaidOrSearch": [actions.RAID, actions.SEARCH],
         "LeaveOrBring": [actions.LEAVE, actions.BRING],
     }.get(step, [PASS])
-    letters = [BUTTONS[verb].key for verb in together]
+    letters = [CHOICE_ROWS[verb].key for verb in together]
     assert all(letters) and len(set(letters)) == len(letters)
 
 
@@ -287,7 +290,7 @@ def events() -> Iterator[Event]:
         "cell": range(CELLS),
         "people": (-60, 0, 5, 1105),
     }
-    for kind, row in ROWS.items():
+    for kind, row in EVENT_ROWS.items():
         ranges = [sizes.get(what, (0, 1, 2, 5, 11, 21)) for what in row.kinds.values()]
         for place, numbers in enumerate(ranges):
             for number in numbers:
@@ -297,8 +300,8 @@ def events() -> Iterator[Event]:
 
 
 def test_every_event_is_told_with_its_clause() -> None:
-    assert set(ROWS) == numbers_of(happenings)
-    assert len(ROWS) == 49
+    assert set(EVENT_ROWS) == numbers_of(happenings)
+    assert len(EVENT_ROWS) == 49
     for event in events():
         check(speech.told(CONTENT, event), clause=True)
 
@@ -340,10 +343,10 @@ def test_every_card_has_a_name() -> None:
 
 def test_every_card_is_described() -> None:
     for city in CONTENT.cities:
-        check(speech.city_text(city), clause=True)
+        check(cards.city_text(city), clause=True)
     for ship in CONTENT.ships:
-        check(speech.ship_text(ship), clause=True)
-        lines = speech.ability_lines(ship)
+        check(cards.ship_text(ship), clause=True)
+        lines = cards.ability_lines(ship)
         assert len(lines) == len(ship.abilities)
         for line in lines:
             check(line, clause=True)
@@ -351,17 +354,17 @@ def test_every_card_is_described() -> None:
 
 def test_a_partner_of_the_same_class_is_another() -> None:
     twin = next(ship for ship in CONTENT.ships if ship.id == "T02")
-    said = [check(line)["ru"] for line in speech.ability_lines(twin)]
+    said = [check(line)["ru"] for line in cards.ability_lines(twin)]
     assert said == ["+3 рядом с другим треножником", "+3 у культурных городов"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_mission_says_condition_reward_and_penalty(players: int) -> None:
     for mission in CONTENT.missions:
-        said = check(speech.mission_text(CONTENT, mission, players), clause=True)
+        said = check(cards.mission_text(CONTENT, mission, players), clause=True)
         need = mission.goal.need_for(players)
         for sentence in said.values():
-            assert f"+{speech.people(mission.reward)}" in sentence and f"−{speech.people(mission.penalty)}" in sentence
+            assert f"+{cards.people(mission.reward)}" in sentence and f"−{cards.people(mission.penalty)}" in sentence
             assert not need or re.search(rf"\b{need}\b", sentence)
 
 
@@ -387,22 +390,22 @@ def test_a_designer_may_count_in_ways_not_printed(kind: CityType) -> None:
 
 
 def test_people_are_shown_in_full() -> None:
-    shown = [speech.people(thousands) for thousands in (0, 5, 30, 1105, -60)]
+    shown = [cards.people(thousands) for thousands in (0, 5, 30, 1105, -60)]
     assert shown == ["0", "5\u202f000", "30\u202f000", "1\u202f105\u202f000", "\u221260\u202f000"]
 
 
 def test_phases_captains_types_regions_and_classes() -> None:
-    assert [check(speech.phase_name(phase))["en"] for phase in (0, 1, 7, 8)] == [
+    assert [check(cards.phase_name(phase))["en"] for phase in (0, 1, 7, 8)] == [
         "Set-up",
         "Fuel",
         "Reward",
         "Final count",
     ]
     assert [check(speech.seat_name(seat))["ru"] for seat in (0, 4)] == ["Щупальце", "Мозг"]
-    names = [[speech.phase_name(phase) for phase in range(9)]]
-    names += [[speech.seat_name(seat) for seat in range(5)], [speech.captain_colour(seat) for seat in range(5)]]
-    names += [[speech.type_name(kind) for kind in TYPES], [speech.region_name(region) for region in REGIONS]]
-    names += [[speech.class_name(kind) for kind in CLASSES]]
+    names = [[cards.phase_name(phase) for phase in range(9)]]
+    names += [[speech.seat_name(seat) for seat in range(5)], [cards.captain_colour(seat) for seat in range(5)]]
+    names += [[cards.type_name(kind) for kind in TYPES], [cards.region_name(region) for region in REGIONS]]
+    names += [[cards.class_name(kind) for kind in CLASSES]]
     for row in names:
         assert len({tuple(check(name).values()) for name in row}) == len(row)
 

@@ -7,10 +7,10 @@ Interpreted in every build: content is read once, and its structs are msgspec cl
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sized
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -25,6 +25,10 @@ ShipClass: TypeAlias = Literal["saucer", "tripod", "cruiser"]
 AbilityKind: TypeAlias = Literal["type", "with", "fast", "join", "redirect"]
 GoalKind: TypeAlias = Literal["count", "each_type", "regions", "most", "few_capitals"]
 LeastCaptains: TypeAlias = Literal[2, 4, 5]
+REGIONS: Final[tuple[str, ...]] = get_args(Region)
+TYPES: Final[tuple[str, ...]] = get_args(CityType)
+CLASSES: Final[tuple[str, ...]] = get_args(ShipClass)
+GOALS: Final[tuple[str, ...]] = get_args(GoalKind)
 People: TypeAlias = Annotated[int, Meta(ge=0, le=500, multiple_of=5)]
 Strength: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=120)]
@@ -139,7 +143,6 @@ LEAST_SHIP_CARDS: Final = 35  # TH-R11: five fleets of five, and two cards for e
 STARTING_SHIPS: Final = 5
 BOXED: Final = 6  # TH-010, TH-011
 DEALT_MISSIONS: Final = 4  # TH-018
-REGION_COUNT: Final = 6
 
 FILTERS: Final = ("type", "regions", "capital", "star", "quick_min", "quick_max", "cities", "any")
 ABILITY_NEEDS: Final[dict[str, set[str]]] = {
@@ -251,8 +254,8 @@ def check_filter(tables: Tables, mission: str, goal: Goal) -> None:
 
 def check_region_count(tables: Tables, mission: str, goal: Goal) -> None:
     for name, need in (("need", goal.need), ("need_two", goal.need_two)):
-        if need is not None and need > REGION_COUNT:
-            tables.fault(MISSIONS, mission, f"goal.{name}", f"expected at most {REGION_COUNT} regions, got {need}")
+        if need is not None and need > len(REGIONS):
+            tables.fault(MISSIONS, mission, f"goal.{name}", f"expected at most {len(REGIONS)} regions, got {need}")
 
 
 def given(part: Ability | Goal) -> set[str]:
@@ -271,15 +274,11 @@ def check_fields(
 
 
 def check_sizes(tables: Tables, content: Content) -> None:
-    sizes = {
-        CITIES: len(content.cities),
-        ARMIES: len(content.armies),
-        SHIPS: len(content.ships),
-        MISSIONS: len(content.missions),
-    }
-    for file, size in sizes.items():
-        if size > LARGEST[file]:
-            tables.fault(file, "", "", f"at most {LARGEST[file]} entries, got {size}")
+    decks: list[tuple[str, Sized]] = [(CITIES, content.cities), (ARMIES, content.armies)]
+    decks += [(SHIPS, content.ships), (MISSIONS, content.missions)]
+    for file, cards in decks:
+        if len(cards) > LARGEST[file]:
+            tables.fault(file, "", "", f"at most {LARGEST[file]} entries, got {len(cards)}")
 
 
 def check_ship_deck(tables: Tables, content: Content) -> None:

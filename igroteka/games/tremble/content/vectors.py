@@ -8,15 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from igroteka.games.tremble.content.tables import Content, Goal
+from igroteka.games.tremble.content.tables import CLASSES, GOALS, REGIONS, TYPES, Content, Goal
 
 SAUCER: Final[i64] = 0
 TRIPOD: Final[i64] = 1
 CRUISER: Final[i64] = 2
-CLASSES: Final = ("saucer", "tripod", "cruiser")
-TYPES: Final = ("cultural", "scientific", "industrial")
-REGIONS: Final = ("EU", "AS", "NA", "SA", "AF", "OC")
-GOALS: Final = ("count", "each_type", "regions", "most", "few_capitals")
 
 COUNT: Final[i64] = 0
 EACH_TYPE: Final[i64] = 1

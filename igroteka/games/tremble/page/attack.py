@@ -18,6 +18,7 @@ from igroteka.games.tremble.page.places import (
 )
 from igroteka.games.tremble.page.style import CAPTAINS, DIM, INK, LINE, WELL, badge, display
 from igroteka.games.tremble.view.forces import summands
+from igroteka.games.tremble.view.queries import asked_cell
 from igroteka.games.tremble.view.types import View
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import number, words_at
@@ -68,14 +69,10 @@ def cell_attackers(content: Content, view: View, cell: int) -> str:
     return beam(there.holder, cell, len(view.cells)) + "".join(blocks)
 
 
-ASKED: Final = {"FightOrRetreat": 1, "Reserves": 0, "LoseShip": 1, "RaidOrSearch": 1, "LeaveOrBring": 1}
-
-
 def asked(view: View) -> str:
     """The column that the question at hand is about."""
-    place = ASKED.get(view.step, -1)
-    lit = 0 <= place < len(view.about)
-    shown = spotlight(view.about[place], len(view.cells)) if lit else ""
+    cell = asked_cell(view)
+    shown = spotlight(cell, len(view.cells)) if cell >= 0 else ""
     return piece("asked", f'<g id="asked">{shown}</g>')
 
 

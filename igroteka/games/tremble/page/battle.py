@@ -9,6 +9,7 @@ from igroteka.games.tremble.content.tables import Content
 from igroteka.games.tremble.page.style import CAPTAINS, CARD, DIM, INK, LINE, WELL, badge, display, display_line
 from igroteka.games.tremble.state.fields import AWAY, BATTLE, BEATEN, FIGHTS, GONE, UNDECIDED
 from igroteka.games.tremble.view.forces import summands
+from igroteka.games.tremble.view.queries import asked_cell
 from igroteka.games.tremble.view.types import Captain, View
 from igroteka.table.svg.dice import pair
 from igroteka.table.svg.icons import icon
@@ -21,15 +22,13 @@ from igroteka.table.text.speech import Speaker, Words
 WIDE: Final = 520
 ROW: Final = 38
 HEAD: Final = 46
-BATTLES: Final = {"FightOrRetreat": 1, "Reserves": 0, "LoseShip": 1}  # which number of the question is the cell
+BATTLES: Final = ("FightOrRetreat", "Reserves", "LoseShip")
 STANCES: Final = {int(UNDECIDED): "waits", int(FIGHTS): "fights", int(GONE): "gone", int(BEATEN): "beaten"}
 
 
 def battle_cell(view: View) -> int:
     """Where the battle is, or -1."""
-    if view.phase != BATTLE or view.step not in BATTLES or len(view.about) <= BATTLES[view.step]:
-        return -1
-    return view.about[BATTLES[view.step]]
+    return asked_cell(view) if view.phase == BATTLE and view.step in BATTLES else -1
 
 
 def battle_height(view: View) -> int:

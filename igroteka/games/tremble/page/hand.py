@@ -9,8 +9,8 @@ from typing import Final
 from igroteka.games.tremble.content.tables import Content, Ship
 from igroteka.games.tremble.page.ship import Place, ship_face, ship_svg
 from igroteka.games.tremble.page.style import CAPTAINS, LINE, WELL
-from igroteka.games.tremble.page.terminal import searched
 from igroteka.games.tremble.state.fields import DEBT, DROPPED, FLEET, KEPT, SETTING_UP, TANK
+from igroteka.games.tremble.view.queries import searched
 from igroteka.games.tremble.view.types import Cell, Mission, OwnShip, View
 from igroteka.games.tremble.words.cards import people
 from igroteka.games.tremble.words.labels import city_short, goal, ship_title

@@ -8,8 +8,7 @@ Interpreted in every build: a terminal is drawn for one reader at a time, with R
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -18,19 +17,17 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.games.tremble.content.tables import City, Content, Ship
+from igroteka.games.tremble.content.tables import Mission as MissionCard
 from igroteka.games.tremble.state.fields import DROPPED, FLEET, KEPT, SETTING_UP, TANK
+from igroteka.games.tremble.view.queries import asked_cell, searched
 from igroteka.games.tremble.view.types import Attack, Captain, Cell, Mission, OwnShip, Search, View
 from igroteka.games.tremble.words.cards import ability_lines, army_strength, goal_text, people, phase_name
-from igroteka.table.text.messages import Msg, Ref, msg
+from igroteka.table.terminal import DOT, Column, Say, Seats, facts_table, line_of, name, names
+from igroteka.table.text.messages import Msg, msg
 
-Say: TypeAlias = Callable[[Msg], str]
-
-CIRCLED: Final = "❶❷❸❹❺"
-COLOURS: Final = ("green", "red", "blue", "yellow", "magenta")  # by captain, as captain-colour names them
+SEATS: Final = Seats("green", "red", "blue", "yellow", "magenta")  # by captain, as captain-colour names them
 TYPE_COLOURS: Final = {"cultural": "magenta", "scientific": "cyan", "industrial": "yellow"}
 PHASES: Final = range(1, 8)  # TH-021
-ASKED_CELL: Final = {"FightOrRetreat": 1, "LoseShip": 1, "RaidOrSearch": 1, "LeaveOrBring": 1, "Reserves": 0}
-DOT: Final = " · "
 NO_BREAK: Final = "\u00a0"
 
 
@@ -44,30 +41,6 @@ def text(content: Content, view: View, say: Say) -> RenderableType:
     if any(captain.missions for captain in view.captains):
         parts.append(missions(content, view, say))
     return Group(*parts)
-
-
-def name(say: Say, kind: str, number: int) -> str:
-    return say(msg("text-name", thing=Ref(kind, number)))
-
-
-def names(say: Say, kind: str, numbers: Iterable[int]) -> str:
-    """Equal cards once, with their count."""
-    counts = Counter(numbers)
-    said = [name(say, kind, number) + (f" ×{count}" if count > 1 else "") for number, count in counts.items()]
-    return ", ".join(said)
-
-
-def badge(captain: int) -> Text:
-    return Text(CIRCLED[captain], style=f"bold {COLOURS[captain]}")
-
-
-def who(say: Say, captain: int) -> Text:
-    return Text.assemble(badge(captain), " ", (name(say, "seat", captain), f"bold {COLOURS[captain]}"))
-
-
-def plain_table() -> Table:
-    """Columns under a line."""
-    return Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False, header_style="bold dim")
 
 
 # --- turn, phase and decks ---
@@ -84,7 +57,7 @@ def heading(view: View, say: Say) -> Rule:
     if view.phase not in PHASES:
         title.append(f" {say(phase_name(view.phase))}", style="bold reverse")
     title.append("  ")
-    title.append_text(Text.assemble(say(msg("text-leader")), " ", who(say, view.leader)))
+    title.append_text(Text.assemble(say(msg("text-leader")), " ", SEATS.who(say, view.leader)))
     return Rule(title, style="dim", align="left")
 
 
@@ -104,7 +77,7 @@ def decks(content: Content, view: View, say: Say) -> Text:
         msg("text-credit-stock", cards=view.stock),
         msg("text-armies", armies=", ".join(seen)) if seen else msg("text-no-armies"),
     ]
-    return Text(DOT.join([say(fact) for fact in facts]), style="dim")
+    return line_of(say, facts)
 
 
 # --- cities ---
@@ -113,7 +86,7 @@ def decks(content: Content, view: View, say: Say) -> Text:
 def cities(content: Content, view: View, say: Say) -> Table:
     """Every cell a column: the card above, who comes below."""
     table = Table(box=box.ROUNDED, expand=True, padding=(0, 1, 0, 0), border_style="dim")
-    asked = view.about[ASKED_CELL[view.step]] if view.step in ASKED_CELL and view.about else -1
+    asked = asked_cell(view)
     for number, cell in enumerate(view.cells):
         style = " reverse" if number == asked else ""
         table.add_column(city_name(content, cell, number, say, style), ratio=1)
@@ -147,13 +120,13 @@ def comers(content: Content, cell: Cell, say: Say) -> Text:
     """The attackers with their strengths; before the reveal only the viewer's own ships are among them."""
     lines = [attack_line(attack, say) for attack in cell.attacks]
     if cell.holder >= 0:
-        lines.append(Text.assemble(badge(cell.holder), " ", (say(msg("text-holds")), "bold")))
+        lines.append(Text.assemble(SEATS.badge(cell.holder), " ", (say(msg("text-holds")), "bold")))
     return Text("\n").join(lines)
 
 
 def attack_line(attack: Attack, say: Say) -> Text:
     return Text.assemble(
-        badge(attack.captain), (f" {attack.strength} ", "bold"), (names(say, "ship", attack.ships), "dim")
+        SEATS.badge(attack.captain), (f" {attack.strength} ", "bold"), (names(say, "ship", attack.ships), "dim")
     )
 
 
@@ -161,40 +134,21 @@ def attack_line(attack: Attack, say: Say) -> Text:
 
 
 def captains(content: Content, view: View, say: Say) -> Table:
-    missions_on = any(captain.kept for captain in view.captains)
     searching = any(captain.searches for captain in view.captains)
-    credits_out = any(captain.credits for captain in view.captains)
-    table = plain_table()
-    table.add_column(say(msg("text-captain")), no_wrap=True, max_width=20)
-    table.add_column(say(msg("text-people")), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-fuel")), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-fleet")), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-hand")), ratio=3, overflow="fold")
-    table.add_column(say(msg("text-searches")), ratio=3 if searching else None, overflow="fold")
-    table.add_column(say(msg("text-captured")), min_width=19)
-    if missions_on:
-        table.add_column(say(msg("text-kept")), justify="right")
-    if credits_out:
-        table.add_column(say(msg("text-credits")), justify="right")
-    for captain in view.captains:
-        row: list[RenderableType] = [
-            captain_cell(view, captain, say),
-            people(captain.people),
-            f"{captain.fuel}/{TANK}",
-            f"{captain.fleet}/{FLEET}",
-            hand(view, captain, say),
-            Text("\n").join([search_line(search, view.seat == captain.seat, say) for search in captain.searches]),
-            captured(content, captain, say),
-        ]
-        row += [str(captain.kept)] * missions_on + [str(captain.credits or "")] * credits_out
-        table.add_row(*row)
-    return table
-
-
-def captain_cell(view: View, captain: Captain, say: Say) -> Text:
-    mark = " ✓" if captain.ready else " …" if captain.seat in view.waiting else ""
-    crown = " ♛" if captain.seat in view.winners else ""
-    return Text.assemble(who(say, captain.seat), (mark + crown, "bold"))
+    columns = [
+        Column("text-captain", lambda own: SEATS.player(view, own.seat, say, " ✓" * own.ready), wide=20),
+        Column("text-people", lambda own: people(own.people), right=True),
+        Column("text-fuel", lambda own: f"{own.fuel}/{TANK}", right=True),
+        Column("text-fleet", lambda own: f"{own.fleet}/{FLEET}", right=True),
+        Column("text-hand", lambda own: hand(view, own, say), ratio=3),
+        Column("text-searches", lambda own: searches(view, own, say), ratio=3 if searching else None),
+        Column("text-captured", lambda own: captured(content, own, say)),
+    ]
+    if any(captain.kept for captain in view.captains):
+        columns.append(Column("text-kept", lambda own: str(own.kept), right=True))
+    if any(captain.credits for captain in view.captains):
+        columns.append(Column("text-credits", lambda own: str(own.credits or ""), right=True))
+    return facts_table(say, columns, view.captains)
 
 
 def hand(view: View, captain: Captain, say: Say) -> Text:
@@ -210,6 +164,10 @@ def own_hand(view: View, captain: Captain, say: Say) -> Text:
     if view.fuel_planned:
         return Text(say(msg("text-own-orders", fuel=view.fuel_planned, left=view.fuel_after)), style="bold")
     return Text(say(msg("text-own-hand", ships=captain.hand)), style="dim")
+
+
+def searches(view: View, captain: Captain, say: Say) -> Text:
+    return Text("\n").join([search_line(search, view.seat == captain.seat, say) for search in captain.searches])
 
 
 def search_line(search: Search, own: bool, say: Say) -> Text:
@@ -236,37 +194,29 @@ def captured(content: Content, captain: Captain, say: Say) -> Text:
 
 
 def own_ships(content: Content, view: View, say: Say) -> Table:
-    table = plain_table()
-    table.add_column(say(msg("text-your-ships")), no_wrap=True)
-    table.add_column(say(msg("text-class")), no_wrap=True)
-    table.add_column(say(msg("text-strength")), justify="right")
-    table.add_column(say(msg("text-fuel")), justify="right")
-    table.add_column(say(msg("text-price")), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-abilities")), ratio=5)
-    table.add_column(say(msg("text-where")), ratio=3)
-    for ship in view.ships:
-        style = "dim" if ship.where == "search" else ""
-        table.add_row(*ship_cells(content.ships[ship.kind], ship.kind, say), where(view, ship, say), style=style)
-    for kind in view.drawn:
-        table.add_row(*ship_cells(content.ships[kind], kind, say), say(msg("text-drawn")), style="bold reverse")
-    return table
+    """The viewer's ships and where they are; the drawn cards below."""
+    columns = [
+        Column("text-your-ships", lambda row: name(say, "ship", row[0])),
+        Column("text-class", lambda row: say(msg("text-ship-class", ship=content.ships[row[0]].ship_class))),
+        Column("text-strength", lambda row: str(content.ships[row[0]].strength), right=True),
+        Column("text-fuel", lambda row: str(content.ships[row[0]].fuel), right=True),
+        Column("text-price", lambda row: people(content.ships[row[0]].price), right=True),
+        Column("text-abilities", lambda row: abilities(content.ships[row[0]], say), ratio=5),
+        Column("text-where", lambda row: row[1], ratio=3),
+    ]
+    rows = [(ship.kind, place_of(view, ship, say), "dim" * (ship.where == "search")) for ship in view.ships]
+    rows += [(kind, say(msg("text-drawn")), "bold reverse") for kind in view.drawn]
+    return facts_table(say, columns, rows, lambda row: str(row[2]))
 
 
-def ship_cells(ship: Ship, kind: int, say: Say) -> list[Text]:
-    abilities = "; ".join([say(line) for line in short_abilities(ship)])
-    numbers = [str(ship.strength), str(ship.fuel), people(ship.price)]
-    kind_name = say(msg("text-ship-class", ship=ship.ship_class))
-    return [Text(cell) for cell in (name(say, "ship", kind), kind_name, *numbers, abilities or "—")]
+def abilities(ship: Ship, say: Say) -> str:
+    return "; ".join([say(line) for line in short_abilities(ship)]) or "—"
 
 
 def short_abilities(ship: Ship) -> list[Msg]:
     """Bonuses in full, the others by name."""
     lines = zip(ship.abilities, ability_lines(ship), strict=True)
     return [line if ability.bonus else msg("text-ability", ability=ability.kind) for ability, line in lines]
-
-
-def where(view: View, ship: OwnShip, say: Say) -> Text:
-    return Text(place_of(view, ship, say))
 
 
 def place_of(view: View, ship: OwnShip, say: Say) -> str:
@@ -280,28 +230,27 @@ def place_of(view: View, ship: OwnShip, say: Say) -> str:
     return say(msg("text-place", where="flown" if ship.flown and ship.where == "hand" else ship.where))
 
 
-def searched(view: View, search: int) -> int:
-    """The city of one's own search; while its ships are picked (TH-076) it still lies in its cell."""
-    for running in view.captains[view.seat].searches:
-        if running.search == search:
-            return running.city
-    return view.cells[view.about[ASKED_CELL[view.step]]].city
-
-
 def missions(content: Content, view: View, say: Say) -> Table:
     """The viewer's own; at the end those of all (TH-095)."""
-    table = plain_table()
-    table.add_column("")
-    table.add_column(say(msg("text-mission")), no_wrap=True)
-    table.add_column(say(msg("text-goal")), ratio=1)
-    table.add_column(say(msg("text-progress")), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-reward")), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-penalty")), justify="right", no_wrap=True)
-    for captain in view.captains:
-        for mission in [shown for shown in captain.missions if view.phase == SETTING_UP or shown.keeping == KEPT]:
-            mark = badge(captain.seat) if view.over else keeping_mark(mission)
-            table.add_row(mark, *mission_cells(content, mission, view, say), style=mission_style(mission))
-    return table
+
+    def card(row: tuple[int, Mission]) -> MissionCard:
+        return content.missions[row[1].mission]
+
+    columns = [
+        Column("", lambda row: SEATS.badge(row[0]) if view.over else keeping_mark(row[1])),
+        Column("text-mission", lambda row: name(say, "mission", row[1].mission)),
+        Column("text-goal", lambda row: say(goal_text(content, card(row).goal, view.players)), ratio=1),
+        Column("text-progress", lambda row: progress(row[1], say), right=True),
+        Column("text-reward", lambda row: f"+{people(card(row).reward)}", right=True),
+        Column("text-penalty", lambda row: f"−{people(card(row).penalty)}", right=True),
+    ]
+    rows = [
+        (captain.seat, mission)
+        for captain in view.captains
+        for mission in captain.missions
+        if view.phase == SETTING_UP or mission.keeping == KEPT
+    ]
+    return facts_table(say, columns, rows, lambda row: mission_style(row[1]))
 
 
 def keeping_mark(mission: Mission) -> Text:
@@ -312,9 +261,5 @@ def mission_style(mission: Mission) -> str:
     return "dim strike" if mission.keeping == DROPPED else "green" if mission.fulfilled else ""
 
 
-def mission_cells(content: Content, mission: Mission, view: View, say: Say) -> list[Text]:
-    card = content.missions[mission.mission]
-    progress = say(msg("text-x-of-n", x=mission.progress, n=mission.need)) + (" ✓" if mission.fulfilled else "")
-    goal = say(goal_text(content, card.goal, view.players))
-    stakes = (f"+{people(card.reward)}", f"−{people(card.penalty)}")
-    return [Text(cell) for cell in (name(say, "mission", mission.mission), goal, progress, *stakes)]
+def progress(mission: Mission, say: Say) -> str:
+    return say(msg("text-x-of-n", x=mission.progress, n=mission.need)) + " ✓" * mission.fulfilled

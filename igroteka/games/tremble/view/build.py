@@ -10,9 +10,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from igroteka.engine.bits import digit, size
-from igroteka.engine.step import CHANCE, OVER, SPECTATOR
-from igroteka.engine.step_kinds import Decision1, Decision2, Decision3
-from igroteka.engine.window import Window
+from igroteka.engine.step import OVER, SPECTATOR
 from igroteka.games.tremble.content.vectors import Cards
 from igroteka.games.tremble.rules.missions import fulfilled, need, progress
 from igroteka.games.tremble.state.fields import (
@@ -34,6 +32,7 @@ from igroteka.games.tremble.state.fields import (
 )
 from igroteka.games.tremble.state.game import Tremble
 from igroteka.games.tremble.view.types import Attack, Captain, Cell, Mission, OwnShip, Search, View
+from igroteka.table.asked import base_facts, numbers_asked
 
 
 def view_of(game: Tremble, seat: int, known: Open | None = None) -> View:
@@ -43,17 +42,10 @@ def view_of(game: Tremble, seat: int, known: Open | None = None) -> View:
     doubtful = int(game.unknown_to(seat))  # ship cards that the viewer cannot place
     planned = int(game.fuel_planned(own)) if own != NONE and game.phase == PLANNING and game.sealing() else 0
     return View(
-        seat=seat,
-        players=int(game.players),
+        **base_facts(game, seat, numbers_asked(game)),
         turn=int(game.turn),
         phase=int(game.phase),
         leader=int(game.leader),
-        over=game.seat == OVER,
-        winners=tuple(game.winners()) if game.seat == OVER else (),
-        step=game.step().name if game.seat != OVER else "",
-        about=about(game),
-        waiting=tuple(game.seen_to_act(seat)),
-        acts=own != NONE and game.acts(own),
         cells=known.cells_for(game, seat),
         captains=tuple([captain_of(game, seat, n, doubtful, facts) for n, facts in enumerate(known.captains)]),
         ships=tuple(own_ships(game, own)) if own != NONE else (),
@@ -70,20 +62,6 @@ def view_of(game: Tremble, seat: int, known: Open | None = None) -> View:
         fuel_planned=planned,
         fuel_after=int(game.fuel[own]) - planned if own != NONE else 0,
     )
-
-
-def about(game: Tremble) -> tuple[int, ...]:
-    """The numbers of the question, as far as everybody knows them: in a window not who is asked."""
-    if game.seat in (OVER, CHANCE):
-        return ()
-    step, numbers = game.step(), game.frame()
-    if isinstance(step, Window):
-        return numbers[2:]
-    if isinstance(step, Decision1):
-        return numbers[:1]
-    if isinstance(step, Decision2):
-        return numbers[:2]
-    return numbers if isinstance(step, Decision3) else ()
 
 
 def kinds_at(game: Tremble, captain: int, place: int) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from igroteka.engine.chance import Odds, two_dice
 from igroteka.games.tremble.state.fields import FIGHTS, UNDECIDED
-from igroteka.games.tremble.view.queries import Seen
+from igroteka.games.tremble.view.types import View
 from igroteka.table.text.messages import Msg, msg
 
 
@@ -87,7 +87,7 @@ class Prospect(NamedTuple):
     reserves: bool  # a rival has ships in hand that might join
 
 
-def prospect(view: Seen, captain: int, cell: int, joining: int = 0) -> Prospect:
+def prospect(view: View, captain: int, cell: int, joining: int = 0) -> Prospect:
     """Of the captain, with that much strength added by a ship that would join."""
     attacks = view.cells[cell].attacks
     rivals = [attack for attack in attacks if attack.captain != captain]
@@ -101,7 +101,7 @@ def prospect(view: Seen, captain: int, cell: int, joining: int = 0) -> Prospect:
     )
 
 
-def chances_at(view: Seen, cell: int) -> dict[int, Fraction]:
+def chances_at(view: View, cell: int) -> dict[int, Fraction]:
     """By captain: the chance of each who has not retreated, if all of them fight."""
     attacks = [
         attack for attack in view.cells[cell].attacks if view.captains[attack.captain].stance in (FIGHTS, UNDECIDED)

@@ -2,94 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
+from igroteka.games.tremble.view.types import Search, View
 from igroteka.table.text.messages import Msg, Ref, msg
 
 SEARCHES: Final = 5  # a captain's search slots, as the number of an Aid counts them
 
 
-class SeenAttack(Protocol):
-    @property
-    def captain(self) -> int: ...
-    @property
-    def ships(self) -> tuple[int, ...]: ...
-    @property
-    def strength(self) -> int: ...
+CELL_ASKED: Final = {"FightOrRetreat": 1, "Reserves": 0, "LoseShip": 1, "RaidOrSearch": 1, "LeaveOrBring": 1}
 
 
-class SeenShip(Protocol):
-    @property
-    def kind(self) -> int: ...
-    @property
-    def cell(self) -> int: ...
-    @property
-    def aim(self) -> int | None: ...
+def asked_cell(view: View) -> int:
+    """The cell that the question at hand is about, or -1."""
+    place = CELL_ASKED.get(view.step, -1)
+    return view.about[place] if 0 <= place < len(view.about) else -1
 
 
-class SeenCell(Protocol):
-    @property
-    def city(self) -> int: ...
-    @property
-    def attacks(self) -> tuple[SeenAttack, ...]: ...
-
-
-class SeenSearch(Protocol):
-    @property
-    def search(self) -> int: ...
-    @property
-    def city(self) -> int: ...
-    @property
-    def ships(self) -> tuple[int, ...]: ...
-    @property
-    def strength(self) -> int: ...
-
-
-class SeenCaptain(Protocol):
-    @property
-    def people(self) -> int: ...
-    @property
-    def fuel(self) -> int: ...
-    @property
-    def credits(self) -> int: ...
-    @property
-    def searches(self) -> tuple[SeenSearch, ...]: ...
-    @property
-    def stance(self) -> int: ...
-    @property
-    def fresh(self) -> int: ...
-
-
-class Seen(Protocol):
-    @property
-    def seat(self) -> int: ...
-    @property
-    def players(self) -> int: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def step(self) -> str: ...
-    @property
-    def about(self) -> tuple[int, ...]: ...
-    @property
-    def waiting(self) -> tuple[int, ...]: ...
-    @property
-    def acts(self) -> bool: ...
-    @property
-    def over(self) -> bool: ...
-    @property
-    def winners(self) -> tuple[int, ...]: ...
-    @property
-    def turns_left(self) -> tuple[int, int]: ...
-    @property
-    def cells(self) -> tuple[SeenCell, ...]: ...
-    @property
-    def captains(self) -> tuple[SeenCaptain, ...]: ...
-    @property
-    def ships(self) -> tuple[SeenShip, ...]: ...
-
-
-def place(view: Seen, cell: int) -> Msg:
+def place(view: View, cell: int) -> Msg:
     """A cell with the city that lies there."""
     city = view.cells[cell].city
     if city < 0:
@@ -97,24 +27,30 @@ def place(view: Seen, cell: int) -> Msg:
     return msg("place", cell=cell + 1, city=Ref("city", city))
 
 
-def running(view: Seen, captain: int, number: int) -> SeenSearch:
+def running(view: View, captain: int, number: int) -> Search:
     for search in view.captains[captain].searches:
         if search.search == number:
             return search
     raise KeyError(f"captain {captain} has no search {number}")
 
 
-def quarry(view: Seen, captain: int, number: int) -> int:
+def quarry(view: View, captain: int, number: int) -> int:
     """The city of a captain's search."""
     return running(view, captain, number).city
 
 
-def aided(view: Seen) -> SeenSearch:
+def searched(view: View, number: int) -> int:
+    """The city of one's own search; while its ships are picked (TH-076) it still lies in its cell."""
+    cities = [search.city for search in view.captains[view.seat].searches if search.search == number]
+    return cities[0] if cities else view.cells[asked_cell(view)].city
+
+
+def aided(view: View) -> Search:
     """The search that reserves may aid."""
     captain, number = divmod(view.about[0], SEARCHES)
     return running(view, captain, number)
 
 
-def own_ships_at(view: Seen, cell: int) -> tuple[int, ...]:
+def own_ships_at(view: View, cell: int) -> tuple[int, ...]:
     """Kinds of the viewer's ships on their way to the cell."""
     return tuple([kind for attack in view.cells[cell].attacks if attack.captain == view.seat for kind in attack.ships])

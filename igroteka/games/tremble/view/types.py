@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from igroteka.table.view import BaseView
+
 
 class OwnShip(Struct, frozen=True, cache_hash=True):
     """A ship of the viewer. `cell` is its target, `aim` the new one while it is redirected (-1: still open)."""
@@ -67,18 +69,10 @@ class Cell(Struct, frozen=True):
     attacks: tuple[Attack, ...]  # by captain; before the reveal the viewer's own alone
 
 
-class View(Struct, frozen=True):
-    seat: int
-    players: int
+class View(BaseView, frozen=True):
     turn: int
     phase: int
     leader: int
-    over: bool
-    winners: tuple[int, ...]
-    step: str  # what is asked, "" at the end
-    about: tuple[int, ...]  # the public numbers of that question
-    waiting: tuple[int, ...]  # whom the viewer knows to be deciding
-    acts: bool
     cells: tuple[Cell, ...]
     captains: tuple[Captain, ...]
     ships: tuple[OwnShip, ...]  # the viewer's, empty for a spectator

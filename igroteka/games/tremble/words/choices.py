@@ -2,63 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
-from igroteka.engine.choices import NOT_READY, PASS, READY, Refusal, first_of, second_of, verb_of
+from igroteka.engine.choices import NOT_READY, PASS, READY
 from igroteka.games.tremble.content.tables import City, Content, Ship
-from igroteka.games.tremble.state import reasons
-from igroteka.games.tremble.state.actions import (
-    ABANDON,
-    BORROW,
-    BRING,
-    BUY,
-    DITCH,
-    DRAW,
-    DROP,
-    FIGHT,
-    HOLD,
-    JOIN,
-    KEEP,
-    LEAVE,
-    RAID,
-    RECONSIDER,
-    REDIRECT,
-    REPAY,
-    REPLACE,
-    RETREAT,
-    SCRAP,
-    SEARCH,
-    SEND,
-    TAKE_BACK,
-)
+from igroteka.games.tremble.state import actions, reasons
 from igroteka.games.tremble.state.fields import DEBT, LOAN, POOR
 from igroteka.games.tremble.view.forces import equation, strength_of
 from igroteka.games.tremble.view.odds import Prospect, army_chance, percent, prospect
-from igroteka.games.tremble.view.queries import Seen, aided, own_ships_at, place, quarry, running
-from igroteka.games.tremble.words.cards import (
-    abilities,
-    army_strength,
-    can,
-    class_name,
-    mission_text,
-    people,
-)
-from igroteka.table.choices import Subject, nothing
-from igroteka.table.text.messages import Arg, Choice, Msg, Ref, Refused, msg
+from igroteka.games.tremble.view.queries import aided, own_ships_at, place, quarry, running
+from igroteka.games.tremble.view.types import View
+from igroteka.games.tremble.words.cards import abilities, army_strength, can, class_name, mission_text, people
+from igroteka.table import choices as table
+from igroteka.table.choices import ChoiceRow, ChoiceTable, MsgOf, Reason, Subject, always, card, no_note
+from igroteka.table.text.messages import Arg, Msg, Ref, msg
 
 WINDOWS: Final = ("Reserves", "Aid")
 
 
-class Chosen:
-    """An action taken apart, with what it is read by."""
-
-    def __init__(self, content: Content, view: Seen, first: int, second: int) -> None:
-        self.content: Final = content
-        self.view: Final = view
-        self.first: Final = first
-        self.second: Final = second
+class Chosen(table.Chosen[Content, View]):
+    """A choice of Tremble: mostly its first number is a kind of ship, its second a cell."""
 
     @property
     def ship(self) -> Ship:
@@ -71,16 +34,9 @@ class Chosen:
 # --- what a choice is about: the elements it lives on, and the arguments of its label ---
 
 
-def mission(chosen: Chosen) -> Subject:
-    return Subject((f"mission-{chosen.first}",), {"mission": Ref("mission", chosen.first)})
-
-
-def drawn(chosen: Chosen) -> Subject:
-    return Subject((f"drawn-{chosen.first}",), {"ship": Ref("ship", chosen.first)})
-
-
-def ship(chosen: Chosen) -> Subject:
-    return Subject((f"ship-{chosen.first}",), {"ship": Ref("ship", chosen.first)})
+MISSION: Final = card("mission")
+SHIP: Final = card("ship")
+DRAWN: Final = card("ship", on="drawn")
 
 
 def ship_at(chosen: Chosen) -> Subject:
@@ -93,7 +49,7 @@ def ordered_ship(chosen: Chosen) -> Subject:
     """TAKE_BACK: 0 is the order to stay, else the cell and one."""
     if chosen.second == 0:
         return Subject((f"ship-{chosen.first}",), {"ship": Ref("ship", chosen.first), "place": msg("place-home")})
-    return ship_at(Chosen(chosen.content, chosen.view, chosen.first, chosen.second - 1))
+    return ship_at(Chosen(chosen.content, chosen.view, chosen.verb, chosen.first, chosen.second - 1))
 
 
 # --- costs ---
@@ -165,13 +121,15 @@ def fuel_freed(chosen: Chosen) -> Msg:
 
 
 def aid(chosen: Chosen) -> Msg:
-    """The strength with the ship that would join and, in a battle, what that does to the chance."""
-    view = chosen.view
-    if view.step == "Aid":
-        search = aided(view)
-        group, city = (*search.ships, chosen.first), chosen.content.cities[search.city]
-        return msg("note-aid", "TH-R17", strength=equation(chosen.content, group, city))
-    cell = view.about[0]
+    """The strength of the search with the ship that would join."""
+    search = aided(chosen.view)
+    group, city = (*search.ships, chosen.first), chosen.content.cities[search.city]
+    return msg("note-aid", "TH-R17", strength=equation(chosen.content, group, city))
+
+
+def reinforcement(chosen: Chosen) -> Msg:
+    """The strength with the ship that would join a battle, and what that does to the chance."""
+    view, cell = chosen.view, chosen.view.about[0]
     present, city = own_ships_at(view, cell), chosen.city_at(cell)
     group = (*present, chosen.first)
     added = strength_of(chosen.content, group, city) - strength_of(chosen.content, present, city)
@@ -184,10 +142,8 @@ def aid(chosen: Chosen) -> Msg:
     )
 
 
-def stay_out(chosen: Chosen) -> Msg | None:
+def stay_out(chosen: Chosen) -> Msg:
     """A pass where reserves may join a battle: the chance as it stands."""
-    if chosen.view.step != "Reserves":
-        return None
     return odds_of_battle(prospect(chosen.view, chosen.view.seat, chosen.view.about[0]))
 
 
@@ -202,12 +158,14 @@ def way_out(chosen: Chosen) -> Msg:
     return msg("note-abandon", "TH-085", people=people(city.search), chance=odds_against_army(chosen))
 
 
+def fight_with_army(chosen: Chosen) -> Msg:
+    captain, number, army = chosen.view.about
+    strength = running(chosen.view, captain, number).strength
+    needed = army_strength(chosen.content, army)
+    return msg("note-fight-army", "TH-087", strength=strength, needed=needed, chance=odds_against_army(chosen))
+
+
 def stakes(chosen: Chosen) -> Msg:
-    if chosen.view.step == "AbandonOrFight":
-        captain, number, army = chosen.view.about
-        strength = running(chosen.view, captain, number).strength
-        needed = army_strength(chosen.content, army)
-        return msg("note-fight-army", "TH-087", strength=strength, needed=needed, chance=odds_against_army(chosen))
     return odds_of_battle(battle_ahead(chosen))
 
 
@@ -246,92 +204,71 @@ def fast_search(chosen: Chosen) -> Msg | None:
     return msg("note-fast", "TH-109") if can(chosen.ship, "fast") else None
 
 
-def no_note(chosen: Chosen) -> Msg | None:
-    return None
-
-
 # --- the choices ---
 
-Weight: TypeAlias = Literal["primary", "normal", "quiet"]
+
+def passing(label: str, note: MsgOf = no_note) -> ChoiceRow:
+    return ChoiceRow("pass", label, note=note, key="p", weight="quiet")
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
-    verb: str
-    label: str  # key of the message
-    subject: Callable[[Chosen], Subject] = nothing
-    cost: Callable[[Chosen], Msg | None] = no_note
-    note: Callable[[Chosen], Msg | None] = no_note
-    key: str = ""
-    weight: Weight = "normal"
-    barrier: bool = False
-
-
-BUTTONS: Final[dict[int, Button]] = {
-    PASS: Button("pass", "table-pass", note=stay_out, key="p", weight="quiet"),
-    READY: Button("ready", "table-ready", key="r", weight="primary", barrier=True),
-    NOT_READY: Button("not_ready", "table-not-ready", key="r", weight="quiet"),
-    KEEP: Button("keep", "do-keep", mission, note=condition),
-    DROP: Button("drop", "do-drop", mission, note=condition),
-    RECONSIDER: Button("reconsider", "do-reconsider", mission, weight="quiet"),
-    BORROW: Button("borrow", "do-borrow", note=loan, key="b"),
-    REPAY: Button("repay", "do-repay", cost=debt, note=credits_left, key="r"),
-    DRAW: Button("draw", "do-draw", note=look, key="d", weight="primary", barrier=True),
-    BUY: Button("buy", "do-buy", drawn, price, whole_ship, weight="primary"),
-    REPLACE: Button("replace", "do-replace", ship, note=whole_ship),
-    ABANDON: Button("abandon", "do-abandon", note=way_out, key="a"),
-    FIGHT: Button("fight", "do-fight", note=stakes, key="f"),
-    SCRAP: Button("scrap", "do-scrap", ship, note=whole_ship),
-    SEND: Button("send", "do-send", ship_at, fuel_cost, flight, weight="primary"),
-    HOLD: Button("hold", "do-hold", ship, note=held_reserve),
-    TAKE_BACK: Button("take_back", "do-take-back", ordered_ship, weight="quiet"),
-    DITCH: Button("ditch", "do-ditch", ship_at, note=fuel_freed),
-    REDIRECT: Button("redirect", "do-redirect", ship_at, note=flight, weight="primary"),
-    RETREAT: Button("retreat", "do-retreat", note=retreat, key="r"),
-    JOIN: Button("join", "do-join", ship, reserve_cost, aid, weight="primary"),
-    RAID: Button("raid", "do-raid", note=raid, key="r"),
-    SEARCH: Button("search", "do-search", note=search, key="s"),
-    LEAVE: Button("leave", "do-leave", ship, note=fast_search, key="l"),
-    BRING: Button("bring", "do-bring", ship, key="b"),
+ROWS: Final[dict[int, ChoiceRow]] = {
+    PASS: ChoiceRow(
+        "pass",
+        "table-pass",
+        key="p",
+        weight="quiet",
+        at={
+            "BorrowOrNot": passing("pass-borrow"),
+            "RepayOrNot": passing("pass-repay"),
+            "DrawOrNot": passing("pass-draw"),
+            "BuyOrNot": passing("pass-buy"),
+            "Reserves": passing("pass-join", stay_out),
+            "Aid": passing("pass-join"),
+        },
+    ),
+    READY: ChoiceRow("ready", "table-ready", key="r", weight="primary", barrier=always),
+    NOT_READY: ChoiceRow("not_ready", "table-not-ready", key="r", weight="quiet"),
+    actions.KEEP: ChoiceRow("keep", "do-keep", MISSION, note=condition),
+    actions.DROP: ChoiceRow("drop", "do-drop", MISSION, note=condition),
+    actions.RECONSIDER: ChoiceRow("reconsider", "do-reconsider", MISSION, weight="quiet"),
+    actions.BORROW: ChoiceRow("borrow", "do-borrow", note=loan, key="b"),
+    actions.REPAY: ChoiceRow("repay", "do-repay", cost=debt, note=credits_left, key="r"),
+    actions.DRAW: ChoiceRow("draw", "do-draw", note=look, key="d", weight="primary", barrier=always),
+    actions.BUY: ChoiceRow("buy", "do-buy", DRAWN, price, whole_ship, weight="primary"),
+    actions.REPLACE: ChoiceRow("replace", "do-replace", SHIP, note=whole_ship),
+    actions.ABANDON: ChoiceRow("abandon", "do-abandon", note=way_out, key="a"),
+    actions.FIGHT: ChoiceRow(
+        "fight",
+        "do-fight",
+        note=stakes,
+        key="f",
+        # dice against an army fall at once
+        at={"AbandonOrFight": ChoiceRow("fight", "do-fight", note=fight_with_army, barrier=always, key="f")},
+    ),
+    actions.SCRAP: ChoiceRow("scrap", "do-scrap", SHIP, note=whole_ship),
+    actions.SEND: ChoiceRow("send", "do-send", ship_at, fuel_cost, flight, weight="primary"),
+    actions.HOLD: ChoiceRow("hold", "do-hold", SHIP, note=held_reserve),
+    actions.TAKE_BACK: ChoiceRow("take_back", "do-take-back", ordered_ship, weight="quiet"),
+    actions.DITCH: ChoiceRow("ditch", "do-ditch", ship_at, note=fuel_freed),
+    actions.REDIRECT: ChoiceRow("redirect", "do-redirect", ship_at, note=flight, weight="primary"),
+    actions.RETREAT: ChoiceRow("retreat", "do-retreat", note=retreat, key="r"),
+    actions.JOIN: ChoiceRow(
+        "join",
+        "do-join",
+        SHIP,
+        reserve_cost,
+        reinforcement,
+        weight="primary",
+        at={"Aid": ChoiceRow("join", "do-join", SHIP, reserve_cost, aid, weight="primary")},
+    ),
+    actions.RAID: ChoiceRow("raid", "do-raid", note=raid, key="r"),
+    actions.SEARCH: ChoiceRow("search", "do-search", note=search, key="s"),
+    actions.LEAVE: ChoiceRow("leave", "do-leave", SHIP, note=fast_search, key="l"),
+    actions.BRING: ChoiceRow("bring", "do-bring", SHIP, key="b"),
 }
-PASSES: Final = {
-    "BorrowOrNot": "pass-borrow",
-    "RepayOrNot": "pass-repay",
-    "DrawOrNot": "pass-draw",
-    "BuyOrNot": "pass-buy",
-    "Reserves": "pass-join",
-    "Aid": "pass-join",
-}
-
-
-def choice(content: Content, view: Seen, action: int) -> Choice:
-    button = BUTTONS[int(verb_of(action))]
-    chosen = Chosen(content, view, int(first_of(action)), int(second_of(action)))
-    subject = button.subject(chosen)
-    key = PASSES.get(view.step, button.label) if action == PASS else button.label
-    return Choice(
-        action,
-        button.verb,
-        subject.on,
-        msg(key, "", **subject.args),
-        button.cost(chosen),
-        button.note(chosen),
-        key=button.key,
-        weight=button.weight,
-        barrier=button.barrier or stops_undo(button, view),
-    )
-
-
-def stops_undo(button: Button, view: Seen) -> bool:
-    """Dice against an army fall at once; in a window taking back would tell who was asked."""
-    return view.step in WINDOWS or (view.step == "AbandonOrFight" and button.verb == "fight")
 
 
 # --- the refusals ---
-
-
-def no_facts(chosen: Chosen) -> dict[str, Arg]:
-    return {}
 
 
 def fuel_needed(chosen: Chosen) -> dict[str, Arg]:
@@ -354,13 +291,6 @@ def debt_and_purse(chosen: Chosen) -> dict[str, Arg]:
     return {"debt": people(int(DEBT)), **purse(chosen)}
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
-    key: str
-    clause: str
-    facts: Callable[[Chosen], dict[str, Arg]] = no_facts
-
-
 REASONS: Final[dict[int, Reason]] = {
     reasons.NO_FUEL: Reason("why-no-fuel", "TH-051", fuel_needed),
     reasons.TWO_THERE: Reason("why-two-there", "TH-R05"),
@@ -373,20 +303,13 @@ REASONS: Final[dict[int, Reason]] = {
     reasons.CANNOT_REPAY: Reason("why-cannot-repay", "TH-R34", debt_and_purse),
     reasons.THREE_KEPT: Reason("why-three-kept", "TH-018"),
     reasons.KEEP_ONE: Reason("why-keep-one", "TH-018"),
-    reasons.IS_SEARCHING: Reason("why-is-searching", "TH-050"),
+    reasons.IS_SEARCHING: Reason(
+        "why-is-searching", "TH-050", by_verb={actions.REPLACE: "TH-039", actions.JOIN: "TH-R31"}
+    ),
     reasons.NO_RESERVE: Reason("why-no-reserve", "TH-110"),
     reasons.HAS_FLOWN: Reason("why-has-flown", "TH-R21"),
     reasons.NO_FUEL_TO_JOIN: Reason("why-no-fuel-to-join", "TH-111", fuel_needed),
     reasons.LAST_STAYS: Reason("why-last-stays", "TH-R30"),
     reasons.FIXED_COURSE: Reason("why-fixed-course", "TH-112"),
 }
-SEARCHERS: Final[dict[int, str]] = {REPLACE: "TH-039", JOIN: "TH-R31"}  # IS_SEARCHING, where not by TH-050
-
-
-def refused(content: Content, view: Seen, refusal: Refusal) -> Refused:
-    verb = int(verb_of(refusal.action))
-    chosen = Chosen(content, view, int(first_of(refusal.action)), int(second_of(refusal.action)))
-    label = msg(BUTTONS[verb].label, "", **BUTTONS[verb].subject(chosen).args)
-    reason = REASONS[refusal.reason]
-    clause = SEARCHERS.get(verb, reason.clause) if refusal.reason == reasons.IS_SEARCHING else reason.clause
-    return Refused(refusal.action, label, msg(reason.key, clause, **reason.facts(chosen)))
+CHOICES: Final = ChoiceTable(ROWS, REASONS, Chosen, WINDOWS)

@@ -6,55 +6,25 @@ from typing import Final
 
 from igroteka.games.tremble.content.tables import Content
 from igroteka.games.tremble.state.fields import DEBT
-from igroteka.games.tremble.view.queries import Seen, aided, place, quarry
-from igroteka.games.tremble.words.cards import (
-    ability_lines,
-    army_strength,
-    captain_colour,
-    city_text,
-    class_name,
-    mission_text,
-    name_of,
-    people,
-    phase_name,
-    region_name,
-    seat_name,
-    ship_text,
-    type_name,
-)
-from igroteka.games.tremble.words.choices import WINDOWS, choice, refused
+from igroteka.games.tremble.view.queries import aided, place, quarry
+from igroteka.games.tremble.view.types import View
+from igroteka.games.tremble.words.cards import army_strength, name_of, people, seat_name
+from igroteka.games.tremble.words.choices import CHOICES
 from igroteka.games.tremble.words.events import EVENTS
-from igroteka.table.prompts import Question
-from igroteka.table.text.messages import Arg, Msg, Ref, msg
-from igroteka.table.text.phrases import outcome
+from igroteka.table.prompts import Prompts, Question
+from igroteka.table.text.messages import Arg, Ref
 
-__all__ = [
-    "ability_lines",
-    "captain_colour",
-    "choice",
-    "city_text",
-    "class_name",
-    "mission_text",
-    "name_of",
-    "people",
-    "phase_name",
-    "prompt",
-    "refused",
-    "region_name",
-    "seat_name",
-    "ship_text",
-    "told",
-    "type_name",
-]
+__all__ = ["choice", "name_of", "prompt", "refused", "seat_name", "told"]
 
-
+choice: Final = CHOICES.choice
+refused: Final = CHOICES.refused
 told: Final = EVENTS.told
 
 
 # --- what a question is about ---
 
 
-def purse(content: Content, view: Seen) -> dict[str, Arg]:
+def purse(content: Content, view: View) -> dict[str, Arg]:
     """One captain's decision: what he has."""
     captain = view.captains[view.about[0]]
     return {
@@ -64,31 +34,31 @@ def purse(content: Content, view: Seen) -> dict[str, Arg]:
     }
 
 
-def tank(content: Content, view: Seen) -> dict[str, Arg]:
+def tank(content: Content, view: View) -> dict[str, Arg]:
     """A sealed decision: the viewer's own fuel, if he decides."""
     return {"fuel": view.captains[view.seat].fuel} if view.acts else {}
 
 
-def at_cell(content: Content, view: Seen) -> dict[str, Arg]:
+def at_cell(content: Content, view: View) -> dict[str, Arg]:
     _, cell = view.about
     return {"place": place(view, cell)}
 
 
-def at_battle(content: Content, view: Seen) -> dict[str, Arg]:
+def at_battle(content: Content, view: View) -> dict[str, Arg]:
     return {"place": place(view, view.about[0]), **tank(content, view)}
 
 
-def at_search(content: Content, view: Seen) -> dict[str, Arg]:
+def at_search(content: Content, view: View) -> dict[str, Arg]:
     captain, search, _ = view.about
     return {"city": Ref("city", quarry(view, captain, search))}
 
 
-def at_army(content: Content, view: Seen) -> dict[str, Arg]:
+def at_army(content: Content, view: View) -> dict[str, Arg]:
     army = view.about[2]
     return {"army": Ref("army", army), "strength": army_strength(content, army), **at_search(content, view)}
 
 
-def at_aided(content: Content, view: Seen) -> dict[str, Arg]:
+def at_aided(content: Content, view: View) -> dict[str, Arg]:
     return {"city": Ref("city", aided(view).city), **tank(content, view)}
 
 
@@ -113,11 +83,4 @@ QUESTIONS: Final[dict[str, Question]] = {
 }
 
 
-def prompt(content: Content, view: Seen) -> Msg:
-    """What the viewer is asked, or whom the table waits for; in a window never whom."""
-    if view.over:
-        return outcome(view.winners, "TH-119")
-    if not view.acts and (view.step in WINDOWS or not view.waiting):
-        return msg("captains-consider")
-    question = QUESTIONS[view.step]
-    return question.put(content, view, question.clause)
+prompt: Final = Prompts(QUESTIONS, "TH-119", "captains-consider").prompt

@@ -1,0 +1,88 @@
+"""What games print in a terminal alike: names, badges of seats, tables of facts with a column each.
+
+Interpreted in every build: a terminal is drawn for one reader at a time, with Rich.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from igroteka.table.text.messages import Msg, Ref, msg
+from igroteka.table.view import BaseView
+
+Say: TypeAlias = Callable[[Msg], str]
+
+CIRCLED: Final = "❶❷❸❹❺"
+DOT: Final = " · "
+
+
+def name(say: Say, kind: str, number: int) -> str:
+    return say(msg("text-name", thing=Ref(kind, number)))
+
+
+def names(say: Say, kind: str, numbers: Iterable[int]) -> str:
+    """Name equal cards once, with their count."""
+    counts = Counter(numbers)
+    return ", ".join([name(say, kind, card) + (f" ×{count}" if count > 1 else "") for card, count in counts.items()])
+
+
+class Seats:
+    """The seats of a game: a number in a circle each; the colour only repeats it."""
+
+    def __init__(self, *colours: str) -> None:
+        self.colours: Final = colours
+
+    def badge(self, seat: int) -> Text:
+        return Text(CIRCLED[seat], style=f"bold {self.colours[seat]}")
+
+    def who(self, say: Say, seat: int) -> Text:
+        return Text.assemble(self.badge(seat), " ", (name(say, "seat", seat), f"bold {self.colours[seat]}"))
+
+    def player(self, view: BaseView, seat: int, say: Say, mark: str = "") -> Text:
+        """Name the player with a mark: whom the table waits for, who has won."""
+        mark = mark or (" …" if seat in view.waiting else "")
+        return Text.assemble(self.who(say, seat), (mark + (" ♛" if seat in view.winners else ""), "bold"))
+
+
+def plainly(row: Any) -> str:
+    return ""
+
+
+class Column(NamedTuple):
+    """A fact of a table: the key of its title, and how a row tells it."""
+
+    key: str  # "" for none
+    cell: Callable[[Any], RenderableType]
+    right: bool = False
+    ratio: int | None = None  # of the room that is left; a column without a ratio is not wrapped
+    wide: int | None = None  # at most
+
+
+def facts_table(
+    say: Say, columns: Sequence[Column], rows: Iterable[Any], style: Callable[[Any], str] = plainly
+) -> Table:
+    """Print rows under a line of titles; `style` is asked of each row."""
+    table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False, header_style="bold dim")
+    for column in columns:
+        table.add_column(
+            say(msg(column.key)) if column.key else "",
+            justify="right" if column.right else "left",
+            no_wrap=column.ratio is None,
+            overflow="ellipsis" if column.ratio is None else "fold",
+            ratio=column.ratio,
+            max_width=column.wide,
+        )
+    for row in rows:
+        table.add_row(*[column.cell(row) for column in columns], style=style(row))
+    return table
+
+
+def line_of(say: Say, facts: Sequence[Msg]) -> Text:
+    return Text(DOT.join([say(fact) for fact in facts]), style="dim")
