@@ -45,9 +45,9 @@ from igroteka.games.trappers.state import reasons
 from igroteka.games.trappers.state.game import Trappers
 from igroteka.games.trappers.view.build import view_of
 from igroteka.games.trappers.words import speech
-from igroteka.games.trappers.words.choices import BUTTONS, PASSES
+from igroteka.games.trappers.words.choices import PASSES, REASONS
+from igroteka.games.trappers.words.choices import ROWS as CHOICE_ROWS
 from igroteka.games.trappers.words.events import EVENTS, ROWS
-from igroteka.games.trappers.words.refusals import REASONS
 from igroteka.games.trappers.words.speech import QUESTIONS
 from igroteka.table.text.messages import Choice, Msg
 from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for
@@ -126,7 +126,7 @@ def test_both_languages_share_messages_variables_and_variants() -> None:
 
 def test_every_verb_has_its_button() -> None:
     names = [name for name, _, _ in verbs.verbs(len(CONTENT.artifacts), len(CONTENT.quests)).table]
-    assert {verb: button.verb for verb, button in BUTTONS.items()} == dict(enumerate(names))
+    assert {verb: button.verb for verb, button in CHOICE_ROWS.items()} == dict(enumerate(names))
 
 
 def test_every_choice_and_refusal_of_whole_games_is_well_said() -> None:
