@@ -45,11 +45,16 @@ def nothing(chosen: Any) -> Subject:
     return Subject((), {})
 
 
-def card(kind: str, on: str = "", base: int = 0) -> SubjectOf:
+def card(kind: str, on: str = "", base: int = 0, name: str = "") -> SubjectOf:
     """Return the subject of a choice whose first number is a card or another thing with a name."""
+    return thing(on or kind, name or kind, lambda content, number: Ref(kind, number + base))
+
+
+def thing(on: str, name: str, say: Callable[[Any, int], Arg]) -> SubjectOf:
+    """Return the subject of a choice whose first number `say` puts into words."""
 
     def subject(chosen: Any) -> Subject:
-        return Subject((f"{on or kind}-{chosen.first}",), {kind: Ref(kind, chosen.first + base)})
+        return Subject((f"{on}-{chosen.first}",), {name: say(chosen.content, chosen.first)})
 
     return subject
 
@@ -81,7 +86,7 @@ class ChoiceRow:
         cost: MsgOf = no_note,
         note: MsgOf = no_note,
         barrier: Callable[[Any], bool] = never,  # whether undo stops there
-        key: str = "",  # of the keyboard
+        key: str = "",  # of the keyboard; several: one for each first number
         weight: Weight = "normal",
         at: Mapping[str, ChoiceRow] | None = None,  # by step, where it is another thing
         instead: Callable[[Any], ChoiceRow | None] | None = None,  # where the table decides that it is another thing
@@ -117,17 +122,21 @@ class ChoiceRow:
             self.cost(chosen),
             self.note(chosen),
             () if self.preview is None else self.preview(chosen),
-            self.key,
+            self.key[chosen.first] if len(self.key) > 1 else self.key,
             self.weight,
             in_window or self.barrier(chosen),
         )
 
 
 class Reason:
-    """Why a choice is not there: a message with its clause, which may be another one for some verbs."""
+    """Why a choice is not there: a message with its clause, which may be another one for some verbs or places."""
 
     def __init__(
-        self, key: str, clause: str, facts: FactsOf = no_facts, by_verb: Mapping[int, str] | None = None
+        self,
+        key: str,
+        clause: str | Callable[[Any], str],
+        facts: FactsOf = no_facts,
+        by_verb: Mapping[int, str] | None = None,
     ) -> None:
         self.key: Final = key
         self.clause: Final = clause
@@ -135,7 +144,9 @@ class Reason:
         self.by_verb: Final = by_verb
 
     def told(self, chosen: Any) -> Msg:
-        clause = self.clause if self.by_verb is None else self.by_verb.get(chosen.verb, self.clause)
+        clause = self.clause if isinstance(self.clause, str) else self.clause(chosen)
+        if self.by_verb is not None:
+            clause = self.by_verb.get(chosen.verb, clause)
         return msg(self.key, clause, **self.facts(chosen))
 
 

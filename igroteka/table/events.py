@@ -8,6 +8,7 @@ page, log and statistics tell what the event tells.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
@@ -21,7 +22,14 @@ Numbers: TypeAlias = tuple[int, ...]  # of an event, always four
 
 
 class Reader:
-    """A plain number."""
+    """A plain number; `columns` has words for it where it stands in the name of a column or a source.
+
+    `link` is what the ids of its elements begin with: rows that name such numbers link to them unless they say more.
+    """
+
+    def __init__(self, columns: Mapping[int, str] | None = None, link: str = "") -> None:
+        self.columns: Final = columns
+        self.link: Final = link
 
     def read(self, content: Any, number: int) -> Arg:
         """Return the number as a message takes it."""
@@ -29,11 +37,13 @@ class Reader:
 
     def id(self, content: Any, number: int) -> str:
         """Return the number as the name of a column or a source has it."""
-        return str(number)
+        return str(number) if self.columns is None else self.columns[number]
 
     def ids(self, content: Any) -> list[str]:
         """List all that `id` may return."""
-        raise NotImplementedError
+        if self.columns is None:
+            raise NotImplementedError
+        return list(self.columns.values())
 
 
 class FromOne(Reader):
@@ -46,7 +56,10 @@ class FromOne(Reader):
 class Named(Reader):
     """A card, a place, a player: something with a name; `cards` has the entries of the content, each with its id."""
 
-    def __init__(self, kind: str, cards: Callable[[Any], Sequence[Any]] | None = None, base: int = 0) -> None:
+    def __init__(
+        self, kind: str, cards: Callable[[Any], Sequence[Any]] | None = None, base: int = 0, link: str = ""
+    ) -> None:
+        super().__init__(None, link)
         self.kind: Final = kind
         self.cards: Final = cards
         self.base: Final = base  # the number of the first one's name
@@ -66,7 +79,10 @@ class Named(Reader):
 class Said(Reader):
     """A number with words of its own."""
 
-    def __init__(self, say: Callable[[Any, int], Arg]) -> None:
+    def __init__(
+        self, say: Callable[[Any, int], Arg], columns: Mapping[int, str] | None = None, link: str = ""
+    ) -> None:
+        super().__init__(columns, link)
         self.say: Final = say
 
     def read(self, content: Any, number: int) -> Arg:
@@ -76,22 +92,17 @@ class Said(Reader):
 class OneOf(Reader):
     """One of a few cases, each with a word for the sentence to choose by."""
 
-    def __init__(self, words: Mapping[int, str]) -> None:
+    def __init__(self, words: Mapping[int, str], columns: Mapping[int, str] | None = None) -> None:
+        super().__init__(words if columns is None else columns)
         self.words: Final = words
 
     def read(self, content: Any, number: int) -> Arg:
         return self.words[number]
 
-    def id(self, content: Any, number: int) -> str:
-        return self.words[number]
-
-    def ids(self, content: Any) -> list[str]:
-        return list(self.words.values())
-
 
 PLAIN: Final = Reader()
 FROM_ONE: Final = FromOne()
-SEAT: Final = Named("seat")
+SEAT: Final = Named("seat", link="strip")
 
 
 # --- what a row is made of ---
@@ -123,7 +134,10 @@ def nowhere(n: Numbers) -> tuple[str, ...]:
 
 
 class Move:
-    """How elements move: see Motion. "strip-{0}" is the strip of the seat that the first number names."""
+    """How elements move: see Motion. "strip-{0}" is the strip of the seat that the first number names.
+
+    What moves along a way ends where the way does.
+    """
 
     def __init__(
         self,
@@ -168,10 +182,10 @@ class EventRow:
         numbers: str = "",
         more: More | None = None,
         *,
-        link: Link | None = None,  # ids of elements; None: the strips of all seats that are named
+        link: Link | None = None,  # ids of elements; None: those of all numbers that are named, strips of seats last
         motion: Move | None = None,
         points: Points | None = None,
-        tally: str = "",  # columns of `simulate` that it adds one to: "kept.{mission} fulfilled.{mission}"
+        tally: str = "",  # columns of `simulate` that it adds to: "kept.{mission}" one, "vp_{who}:vp" the number `vp`
         dice: str = "",  # names of the numbers that the seat has thrown
     ) -> None:
         self.key: Final = key
@@ -186,7 +200,7 @@ class EventRow:
         self.on: Final = self.placed(motion.on) if motion else ""
         self.to: Final = self.placed(motion.to) if motion else ""
         self.points: Final = points
-        self.tallies: Final = tuple(tally.split())
+        self.tallies: Final = tuple([(column, by) for column, _, by in [each.partition(":") for each in tally.split()]])
         self.thrown: Final = tuple([self.places[name] for name in dice.split()])
 
     def learn(self, readers: Mapping[str, Reader]) -> None:
@@ -196,8 +210,9 @@ class EventRow:
             raise ValueError(f"{self.key}: nothing reads {', '.join(sorted(unknown))}")
         self.readers = [(name, readers.get(kind, PLAIN)) for name, kind in self.kinds.items()]
         if not callable(self.link):
-            strips = [f"strip-{{{name}}}" for name, reader in self.readers if reader is SEAT]
-            self.links = tuple([self.placed(name) for name in (strips if self.link is None else self.link.split())])
+            linked = [(reader is SEAT, f"{reader.link}-{{{name}}}") for name, reader in self.readers if reader.link]
+            named = [link for _, link in sorted(linked, key=lambda each: each[0])]
+            self.links = tuple([self.placed(name) for name in (named if self.link is None else self.link.split())])
 
     def placed(self, text: str) -> str:
         """Put places for names, so that the numbers of an event fit in as they come."""
@@ -222,7 +237,9 @@ class EventRow:
         move = self.motion
         if move is None:
             return ()
-        return (Motion(self.on.format(*n), move.how, self.to.format(*n), move.dice(n), move.sound, move.along(n)),)
+        along = move.along(n)
+        end = along[-1] if along else self.to.format(*n)
+        return (Motion(self.on.format(*n), move.how, end, move.dice(n), move.sound, along),)
 
     def filled(self, text: str, content: Any, n: Numbers) -> str:
         """Fill ids in for the names of numbers."""
@@ -231,12 +248,13 @@ class EventRow:
         pairs = zip(self.readers, n, strict=False)
         return text.format_map({name: reader.id(content, number) for (name, reader), number in pairs})
 
-    def columns(self, text: str, content: Any) -> list[str]:
+    def columns(self, text: str, content: Any, seats: int) -> list[str]:
         """List all that `filled` may make of the text."""
         found = [text]
-        for name, reader in self.readers:
-            if f"{{{name}}}" in text:
-                found = [column.replace(f"{{{name}}}", each) for column in found for each in reader.ids(content)]
+        for name in re.findall(r"{(\w+)}", text):
+            reader = self.readers[self.places[name]][1]
+            ids = [str(seat + 1) for seat in range(seats)] if reader is SEAT else reader.ids(content)
+            found = [column.replace(f"{{{name}}}", each) for column in found for each in ids]
         return found
 
     def scored(self, n: Numbers) -> int:
@@ -261,13 +279,17 @@ class EventTable:
         sources: str = "",  # of points, in the order of the table at the end
         start: tuple[str, int] = ("", 0),  # what all begin with: the first of the sources
         totals: range = range(1, 7),  # what `dice` may show
+        seats: int = 0,  # that columns name
+        amounts: Mapping[str, Callable[[Any, Numbers], int]] | None = None,  # sums that tallies add, by their names
     ) -> None:
         self.rows: Final = rows
         self.order: Final = tuple(columns.split())
         self.source_order: Final = tuple([start[0]] if start[0] else []) + tuple(sources.split())
         self.start: Final = start
         self.totals: Final = totals
-        self.counted: Final = {tally: row for row in rows.values() for tally in row.tallies}
+        self.seats: Final = seats
+        self.amounts: Final = amounts or {}
+        self.counted: Final = {column: row for row in rows.values() for column, _ in row.tallies}
         for row in rows.values():
             row.learn(readers)
         if set(self.counted) != set(self.order):
@@ -284,16 +306,22 @@ class EventTable:
 
     def blank(self, content: Any) -> dict[str, int]:
         """Give the same columns for every game of one content."""
-        return {column: 0 for tally in self.order for column in self.counted[tally].columns(tally, content)}
+        return {name: 0 for tally in self.order for name in self.counted[tally].columns(tally, content, self.seats)}
 
     def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]:
         """Count what happened in a whole game; "bought.T05" counts by the id of the card."""
         facts = self.blank(content)
         for event in events:
             row = self.rows[event.kind]
-            for tally in row.tallies:
-                facts[row.filled(tally, content, event.args)] += 1
+            for column, by in row.tallies:
+                facts[row.filled(column, content, event.args)] += self.amount(row, by, content, event.args)
         return facts
+
+    def amount(self, row: EventRow, by: str, content: Any, n: Numbers) -> int:
+        """Return what a tally adds: one, a number of the event, or a sum that hangs on the content."""
+        if by in self.amounts:
+            return self.amounts[by](content, n)
+        return n[row.places[by]] if by else 1
 
     def sources(self, content: Any, events: Sequence[Event], players: int) -> tuple[Source, ...]:
         """Take the scores apart: what all begin with first, then what anybody had."""
@@ -309,36 +337,3 @@ class EventTable:
     def dice(self, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
         """List all throws of a game: seat, and face or total."""
         return tuple([(event.args[0], event.args[place]) for event in events for place in self.rows[event.kind].thrown])
-
-
-# --- the log alone, for a game that keeps links and counts apart ---
-
-ReadBy: TypeAlias = Callable[[Any, int], Arg]
-
-
-def nothing_more(content: Any, event: Event) -> dict[str, Arg]:
-    return {}
-
-
-def seat(content: Any, number: int) -> Arg:
-    return Ref("seat", number)
-
-
-def plain(content: Any, number: int) -> Arg:
-    return number
-
-
-class Line:
-    """A message with its clause; the arguments stand in the order of the event's numbers."""
-
-    def __init__(self, key: str, clause: str, more: More = nothing_more, **readers: ReadBy) -> None:
-        self.key = key
-        self.clause = clause
-        self.more = more
-        self.readers = readers
-
-    def told(self, content: Any, event: Event, clause: str) -> Msg:
-        """The clause may be another one than most events of the kind happen by."""
-        pairs = zip(self.readers.items(), event.args, strict=False)
-        args = {name: read(content, number) for (name, read), number in pairs}
-        return msg(self.key, clause, **args, **self.more(content, event))

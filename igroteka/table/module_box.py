@@ -14,11 +14,9 @@ from igroteka.engine.choices import Refusal
 from igroteka.engine.content_tables import RawTables
 from igroteka.engine.events import Event
 from igroteka.engine.ruleset import Content
-from igroteka.table import reactions
 from igroteka.table.box import Box
 from igroteka.table.events import EventTable
 from igroteka.table.options import OptionWords, option_words
-from igroteka.table.reactions import About, Motions
 from igroteka.table.svg.parts import Motion, Parts, Source
 from igroteka.table.text.messages import Choice, Msg, Ref, Refused, msg
 from igroteka.table.text.speech import Speaker
@@ -49,8 +47,6 @@ class Words(Protocol):
 
     def refused(self, content: Any, view: Any, refusal: Refusal) -> Refused: ...
 
-    def told(self, content: Any, event: Event) -> Msg: ...
-
     def seat_name(self, seat: int) -> Msg: ...
 
 
@@ -67,41 +63,12 @@ class Picture(Protocol):
     def hand(self, content: Any, view: Any, speaker: Speaker) -> tuple[str, int]: ...
 
 
-class PageFacts(Protocol):
-    """page/events.py"""
-
-    @property
-    def ABOUT(self) -> About: ...  # noqa: N802
-
-    @property
-    def MOTIONS(self) -> Motions: ...  # noqa: N802
-
-    def points(self, view: Any) -> tuple[int, ...]: ...
-
-
-class Sums(Protocol):
-    """score_sources.py"""
-
-    def sources(self, events: Sequence[Event], players: int) -> tuple[Source, ...]: ...
-
-    def dice(self, events: Sequence[Event]) -> tuple[tuple[int, int], ...]: ...
-
-
-class Facts(Protocol):
-    """stats.py"""
-
-    def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]: ...
-
-
 class ModuleBox(Box, Generic[C]):
     folder: str  # where the modules lie
     tables: Tables[C]
     words: Words
     picture: Picture
-    events: EventTable | None = None  # words/events.py; a game without it keeps the next three apart
-    page: PageFacts
-    sums: Sums
-    facts: Facts
+    events: EventTable  # words/events.py
     title_clause: str
     about_clause: str
     option_clauses: Mapping[str, str]
@@ -141,9 +108,7 @@ class ModuleBox(Box, Generic[C]):
         return self.words.refused(content, view, refusal)
 
     def told(self, content: Any, event: Event) -> Msg:
-        if self.events is not None:
-            return self.events.told(content, event)
-        return self.words.told(content, event)
+        return self.events.told(content, event)
 
     def seat_name(self, seat: int) -> Msg:
         return self.words.seat_name(seat)
@@ -155,35 +120,22 @@ class ModuleBox(Box, Generic[C]):
         return shown
 
     def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]:
-        if self.events is not None:
-            return self.events.fact_columns(content, events)
-        return self.facts.fact_columns(content, events)
+        return self.events.fact_columns(content, events)
 
     def linked(self, content: Any, event: Event) -> tuple[str, ...]:
-        if self.events is not None:
-            return self.events.linked(content, event)
-        return reactions.linked(self.page.ABOUT, event)
+        return self.events.linked(content, event)
 
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
-        if self.events is not None:
-            return self.events.motions(content, event)
-        return reactions.motions(self.page.MOTIONS, event)
-
-    def points(self, view: Any) -> tuple[int, ...]:
-        return self.page.points(view)
+        return self.events.motions(content, event)
 
     def sources(self, content: Any, events: Sequence[Event], players: int) -> tuple[Source, ...]:
-        if self.events is not None:
-            return self.events.sources(content, events, players)
-        return self.sums.sources(events, players)
+        return self.events.sources(content, events, players)
 
     def dice(self, content: Any, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
-        if self.events is not None:
-            return self.events.dice(events)
-        return self.sums.dice(events)
+        return self.events.dice(events)
 
     def dice_totals(self) -> range:
-        return super().dice_totals() if self.events is None else self.events.totals
+        return self.events.totals
 
     def board_size(self, content: Any, players: int) -> tuple[int, int]:
         return self.picture.BOARD

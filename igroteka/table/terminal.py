@@ -56,13 +56,19 @@ def plainly(row: Any) -> str:
 
 
 class Column(NamedTuple):
-    """A fact of a table: the key of its title, and how a row tells it."""
+    """A fact of a table: its title, and how a row tells it."""
 
-    key: str  # "" for none
+    title: str | Msg | Text  # a key, "" for none; a message with arguments; a text as it is
     cell: Callable[[Any], RenderableType]
     right: bool = False
     ratio: int | None = None  # of the room that is left; a column without a ratio is not wrapped
     wide: int | None = None  # at most
+
+
+def titled(say: Say, title: str | Msg | Text) -> str | Text:
+    if isinstance(title, Text):
+        return title
+    return say(msg(title) if isinstance(title, str) else title) if title else ""
 
 
 def facts_table(
@@ -72,7 +78,7 @@ def facts_table(
     table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False, header_style="bold dim")
     for column in columns:
         table.add_column(
-            say(msg(column.key)) if column.key else "",
+            titled(say, column.title),
             justify="right" if column.right else "left",
             no_wrap=column.ratio is None,
             overflow="ellipsis" if column.ratio is None else "fold",

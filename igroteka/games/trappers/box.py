@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from igroteka.engine.verbs import Verbs
-from igroteka.games.trappers import score_sources, stats
 from igroteka.games.trappers.content import tables as content
 from igroteka.games.trappers.content.options import Options
 from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vectors import Atlas
 from igroteka.games.trappers.hints.hints import TrappersHints
-from igroteka.games.trappers.page import board, events
+from igroteka.games.trappers.page import board
 from igroteka.games.trappers.rules.setup import set_up
 from igroteka.games.trappers.state.actions import verbs
 from igroteka.games.trappers.state.game import Trappers
@@ -19,6 +18,7 @@ from igroteka.games.trappers.view.build import view_of
 from igroteka.games.trappers.view.types import View
 from igroteka.games.trappers.words import notation, speech
 from igroteka.games.trappers.words.cards import OPTION_CLAUSES
+from igroteka.games.trappers.words.events import EVENTS
 from igroteka.table.module_box import ModuleBox
 
 
@@ -32,9 +32,7 @@ class TrappersBox(ModuleBox[Content]):
     tables = content
     words = speech
     picture = board
-    page = events
-    sums = score_sources
-    facts = stats
+    events = EVENTS
     title_clause = "TR-R01"
     about_clause = "TR-001"
     option_clauses = OPTION_CLAUSES
@@ -50,6 +48,9 @@ class TrappersBox(ModuleBox[Content]):
 
     def hints(self) -> TrappersHints:
         return TrappersHints()
+
+    def points(self, view: View) -> tuple[int, ...]:
+        return tuple([trapper.vp for trapper in view.trappers])
 
     def spell(self, game: Trappers, action: int) -> str:
         return notation.spell(game, self.verbs(game.atlas.content), action)

@@ -26,12 +26,10 @@ from igroteka.engine.chance import Rng
 from igroteka.engine.events import EVERYONE, Event, EventLog
 from igroteka.engine.seats import OVER
 from igroteka.games.trappers.box import TRAPPERS
-from igroteka.games.trappers.page.events import ABOUT, MOTIONS
-from igroteka.games.trappers.score_sources import KEYS
 from igroteka.games.trappers.state import events as happenings
 from igroteka.games.trappers.state.game import Trappers
-from igroteka.games.trappers.stats import blank
 from igroteka.games.trappers.view.build import view_of
+from igroteka.games.trappers.words.events import EVENTS, ROWS
 from igroteka.table.text.speech import LANGUAGES, speaker_for
 
 KINDS: Final = {int(number) for name, number in vars(happenings).items() if name.isupper()}
@@ -69,7 +67,7 @@ def test_TR_006_the_sources_of_every_trapper_add_up_to_the_points(trial: Trial) 
 def test_every_source_has_its_name() -> None:
     for language in LANGUAGES:
         speaker = speaker_for(TRAPPERS, CONTENT, language, ["Ann", "Bob"])
-        assert len({speaker.words.sentence(key, {}) for key in KEYS.values()}) == 3
+        assert len({speaker.words.sentence(key, {}) for key in EVENTS.source_order}) == 3
 
 
 def test_dice_are_those_that_trappers_threw() -> None:
@@ -86,8 +84,8 @@ def test_dice_are_those_that_trappers_threw() -> None:
 
 def test_every_happening_is_about_something_on_the_table() -> None:
     everywhere = {happenings.ROUND_BEGINS, happenings.TOTAL_WAR, happenings.STOPPED}
-    assert set(ABOUT) == KINDS - everywhere
-    assert set(MOTIONS) < KINDS
+    assert {kind for kind, row in ROWS.items() if row.links or row.link} == KINDS - everywhere
+    assert {kind for kind, row in ROWS.items() if row.motion} < KINDS
     assert TRAPPERS.linked(CONTENT, Event(int(happenings.BUILT), (1, 7, 3, 3), EVERYONE)) == ("cell-7", "strip-1")
     assert TRAPPERS.linked(CONTENT, Event(int(happenings.STOPPED), (9, 0, 0, 0), EVERYONE)) == ()
 
@@ -147,8 +145,8 @@ def facts_of(game: Trappers, *moves: str) -> dict[str, int]:
 def test_columns_are_the_same_for_every_game() -> None:
     for seed in range(3):
         _, events = played(short(2 + seed), seed)
-        assert list(TRAPPERS.fact_columns(CONTENT, events)) == list(blank(CONTENT))
-    names = list(blank(CONTENT))
+        assert list(TRAPPERS.fact_columns(CONTENT, events)) == list(EVENTS.blank(CONTENT))
+    names = list(EVENTS.blank(CONTENT))
     assert len(set(names)) == len(names)
     for wanted in (
         "rounds",

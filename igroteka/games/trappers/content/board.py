@@ -14,33 +14,20 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from igroteka.engine.content_tables import Tables
-from igroteka.games.trappers.content.vocabulary import (
-    CAPITAL,
-    CELLS,
-    CLANS,
-    CLOSED,
-    EAST,
-    HEADINGS,
-    KINDS,
-    NOBODY,
-    NORTH,
-    OLD,
-    PEOPLE,
-    RONGAUT,
-    SIDE,
-    SOMETHING,
-    SOUTH,
-    WASTELAND,
-    WEST,
-)
+from igroteka.games.trappers.content import vocabulary as terms
 
 BOARD: Final = "board.toml"
 Kind: TypeAlias = Literal["wasteland", "capital", "something", "rongaut", "people", "old"]
 Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 ClanOrNobody: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
 
-STEP: Final = {int(NORTH): (0, -1), int(EAST): (1, 0), int(SOUTH): (0, 1), int(WEST): (-1, 0)}
-LEAST: Final = {int(SOMETHING): 3, int(RONGAUT): 1, int(PEOPLE): 1, int(OLD): 1}  # cells of the kind
+STEP: Final = {int(terms.NORTH): (0, -1), int(terms.EAST): (1, 0), int(terms.SOUTH): (0, 1), int(terms.WEST): (-1, 0)}
+LEAST: Final = {
+    int(terms.SOMETHING): 3,
+    int(terms.RONGAUT): 1,
+    int(terms.PEOPLE): 1,
+    int(terms.OLD): 1,
+}  # cells of the kind
 
 
 class CellRow(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +42,7 @@ class CellRow(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def number(self) -> int:
-        return self.white - 1 + int(SIDE) * (self.black - 1)
+        return self.white - 1 + int(terms.SIDE) * (self.black - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,26 +83,26 @@ def cells_of(laid: Sequence[CellRow]) -> tuple[Cell, ...]:
     seen: Counter[str] = Counter()
     cells = []
     for row in laid:
-        cells.append(Cell(row.id, row.white, row.black, KINDS.index(row.kind), row.clan, seen[row.kind]))
+        cells.append(Cell(row.id, row.white, row.black, terms.KINDS.index(row.kind), row.clan, seen[row.kind]))
         seen[row.kind] += 1
     return tuple(cells)
 
 
 def exits_of(pits: set[frozenset[int]]) -> tuple[int, ...]:
     exits = []
-    for cell in range(int(CELLS)):
-        for heading in range(int(HEADINGS)):
+    for cell in range(int(terms.CELLS)):
+        for heading in range(int(terms.HEADINGS)):
             beyond = neighbour(cell, heading)
-            exits.append(int(CLOSED) if frozenset((cell, beyond)) in pits else beyond)
+            exits.append(int(terms.CLOSED) if frozenset((cell, beyond)) in pits else beyond)
     return tuple(exits)
 
 
 def neighbour(cell: int, heading: int) -> int:
     """The cell on that side, or CLOSED at the edge (TR-013)."""
     east, south = STEP[heading]
-    column, row = cell % int(SIDE) + east, cell // int(SIDE) + south
-    inside = 0 <= column < SIDE and 0 <= row < SIDE
-    return column + int(SIDE) * row if inside else int(CLOSED)
+    column, row = cell % int(terms.SIDE) + east, cell // int(terms.SIDE) + south
+    inside = 0 <= column < terms.SIDE and 0 <= row < terms.SIDE
+    return column + int(terms.SIDE) * row if inside else int(terms.CLOSED)
 
 
 # --- what a board must have ---
@@ -129,9 +116,9 @@ def check_dice(tables: Tables, rows: Sequence[CellRow]) -> None:
             reason = f"white {row.white} and black {row.black} are {held[row.number]} already"
             tables.fault(BOARD, row.id, "white", reason)
         held.setdefault(row.number, row.id)
-    for number in range(int(CELLS)):
+    for number in range(int(terms.CELLS)):
         if number not in held:
-            white, black = number % int(SIDE) + 1, number // int(SIDE) + 1
+            white, black = number % int(terms.SIDE) + 1, number // int(terms.SIDE) + 1
             tables.fault(BOARD, "", "", f"no cell for white {white} and black {black}")
 
 
@@ -139,24 +126,24 @@ def check_owners(tables: Tables, rows: Sequence[CellRow]) -> None:
     """A clan has one Capital and somewhere to build."""
     capitals: dict[int, str] = {}
     for row in rows:
-        if row.kind != KINDS[CAPITAL]:
+        if row.kind != terms.KINDS[terms.CAPITAL]:
             continue
-        if row.clan == NOBODY:
+        if row.clan == terms.NOBODY:
             tables.fault(BOARD, row.id, "clan", "a Capital belongs to a clan")
         elif row.clan in capitals:
             tables.fault(BOARD, row.id, "clan", f"clan {row.clan} has its Capital already: {capitals[row.clan]}")
         capitals.setdefault(row.clan, row.id)
-    for clan in range(1, int(CLANS) + 1):
+    for clan in range(1, int(terms.CLANS) + 1):
         if clan not in capitals:
             tables.fault(BOARD, "", "", f"clan {clan} has no Capital")
-        if not any(row.clan == clan and row.kind == KINDS[WASTELAND] for row in rows):
+        if not any(row.clan == clan and row.kind == terms.KINDS[terms.WASTELAND] for row in rows):
             tables.fault(BOARD, "", "", f"clan {clan} has no Wasteland")
 
 
 def check_kinds(tables: Tables, rows: Sequence[CellRow]) -> None:
     counts: Counter[str] = Counter(row.kind for row in rows)
     for kind, least in LEAST.items():
-        name = KINDS[kind]
+        name = terms.KINDS[kind]
         if counts[name] < least:
             tables.fault(BOARD, "", "", f"expected at least {least} of kind {name!r}, got {counts[name]}")
 
@@ -181,15 +168,17 @@ def check_pits(tables: Tables, laid: Sequence[CellRow]) -> set[frozenset[int]]:
 
 def check_ways(tables: Tables, board: Board) -> None:
     """Every cell can be reached from every other without driving on through a Rongaut, which stops a rover (TR-054)."""
-    start = next(number for number, cell in enumerate(board.cells) if cell.kind != RONGAUT)
+    start = next(number for number, cell in enumerate(board.cells) if cell.kind != terms.RONGAUT)
     reached = {start}
     ahead = [start]
     while ahead:
         here = ahead.pop()
-        if board.cells[here].kind == RONGAUT:
+        if board.cells[here].kind == terms.RONGAUT:
             continue
-        first = here * int(HEADINGS)
-        found = {beyond for beyond in board.exits[first : first + int(HEADINGS)] if beyond != CLOSED} - reached
+        first = here * int(terms.HEADINGS)
+        found = {
+            beyond for beyond in board.exits[first : first + int(terms.HEADINGS)] if beyond != terms.CLOSED
+        } - reached
         reached |= found
         ahead.extend(found)
     for number, cell in enumerate(board.cells):

@@ -32,38 +32,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from igroteka.engine.content_tables import Tables
+from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.content.board import Cell, Kind
-from igroteka.games.trappers.content.vocabulary import (
-    AT_LEAST,
-    AT_MOST,
-    AT_ONCE,
-    BY_CELL,
-    BY_CLAN,
-    BY_FORM,
-    CAPITAL,
-    CELL_BOXES,
-    CLAN_BOXES,
-    CLANS,
-    COUNT_BOXES,
-    DISTINCT,
-    EVENTS,
-    FORM_BOXES,
-    FORMS,
-    HAND_OVER,
-    HUMAN_SIDE,
-    IN_TOTAL,
-    KINDS,
-    MODES,
-    NO_BOXES,
-    NOBODY,
-    ON_DISTINCT_CELLS,
-    ORDER_BOXES,
-    RONGAUT,
-    SIDES,
-    TASKS,
-    TURN_BOXES,
-    WASTELAND,
-)
 
 QUESTS: Final = "quests.toml"
 Side: TypeAlias = Literal["human", "old"]
@@ -109,12 +79,12 @@ ALLOWS: Final[dict[str, set[str]]] = {
 }
 DISTINCT_IN: Final[dict[str, tuple[str, ...]]] = {"stops": ("clans", "cells"), "count": ("clans", "forms")}
 HAPPENS_ON: Final = {  # the events of a clan's cell: the kind of that cell
-    "peaceful_stay": CAPITAL,
-    "robbed": CAPITAL,
-    "rongaut_die": RONGAUT,
-    "raided": WASTELAND,
-    "built": WASTELAND,
-    "upgraded": WASTELAND,
+    "peaceful_stay": terms.CAPITAL,
+    "robbed": terms.CAPITAL,
+    "rongaut_die": terms.RONGAUT,
+    "raided": terms.WASTELAND,
+    "built": terms.WASTELAND,
+    "upgraded": terms.WASTELAND,
 }
 
 
@@ -180,27 +150,31 @@ def quest_of(row: QuestRow, cells: Sequence[Cell]) -> Quest:
     task = row.task
     where = task.order if task.order is not None else (task.where,) if task.where is not None else ()
     box_kind, boxes = boxes_of(row, cells)
-    distinct = int(BY_CELL) if task.mode == MODES[ON_DISTINCT_CELLS] else DISTINCT.index(task.distinct or "")
+    distinct = (
+        int(terms.BY_CELL)
+        if task.mode == terms.MODES[terms.ON_DISTINCT_CELLS]
+        else terms.DISTINCT.index(task.distinct or "")
+    )
     return Quest(
         id=row.id,
         ru=row.ru,
         en=row.en,
         ru_text=row.ru_text,
         en_text=row.en_text,
-        side=SIDES.index(row.side),
+        side=terms.SIDES.index(row.side),
         vp=row.vp,
-        task=TASKS.index(task.kind),
+        task=terms.TASKS.index(task.kind),
         need=len(where) if task.order is not None else task.need or 0,
-        where=tuple([KINDS.index(kind) for kind in where]),
-        mode=MODES.index(task.mode) if task.mode is not None else 0,
-        events=bits(task.events or (), EVENTS),
+        where=tuple([terms.KINDS.index(kind) for kind in where]),
+        mode=terms.MODES.index(task.mode) if task.mode is not None else 0,
+        events=bits(task.events or (), terms.EVENTS),
         distinct=distinct,
-        forms=bits(task.forms or FORMS, FORMS),
+        forms=bits(task.forms or terms.FORMS, terms.FORMS),
         at_war=int(task.at_war or False),
-        rule=int(AT_MOST if task.at_most is not None else AT_LEAST),
+        rule=int(terms.AT_MOST if task.at_most is not None else terms.AT_LEAST),
         level=task.at_most if task.at_most is not None else task.at_least or 0,
         deadline=row.deadline,
-        fail_on=bits(row.fail_on, EVENTS),
+        fail_on=bits(row.fail_on, terms.EVENTS),
         min_turns=row.min_turns,
         box_kind=box_kind,
         boxes=boxes,
@@ -215,19 +189,19 @@ def boxes_of(row: QuestRow, cells: Sequence[Cell]) -> tuple[int, int]:
     """Which boxes the card shows and how many; (NO_BOXES, 0) if the task is done at one blow."""
     task = row.task
     if row.min_turns:
-        return int(TURN_BOXES), row.min_turns
+        return int(terms.TURN_BOXES), row.min_turns
     if task.order is not None:
-        return int(ORDER_BOXES), len(task.order)
-    if task.mode == MODES[ON_DISTINCT_CELLS] or task.distinct == DISTINCT[BY_CELL]:
-        return int(CELL_BOXES), sum(KINDS[cell.kind] == task.where for cell in cells)
-    if task.distinct == DISTINCT[BY_CLAN]:
-        return int(CLAN_BOXES), int(CLANS)
-    if task.distinct == DISTINCT[BY_FORM]:
-        return int(FORM_BOXES), len(task.forms or FORMS)
-    counts = task.kind in ("stops", "count") or task.mode == MODES[IN_TOTAL]
+        return int(terms.ORDER_BOXES), len(task.order)
+    if task.mode == terms.MODES[terms.ON_DISTINCT_CELLS] or task.distinct == terms.DISTINCT[terms.BY_CELL]:
+        return int(terms.CELL_BOXES), sum(terms.KINDS[cell.kind] == task.where for cell in cells)
+    if task.distinct == terms.DISTINCT[terms.BY_CLAN]:
+        return int(terms.CLAN_BOXES), int(terms.CLANS)
+    if task.distinct == terms.DISTINCT[terms.BY_FORM]:
+        return int(terms.FORM_BOXES), len(task.forms or terms.FORMS)
+    counts = task.kind in ("stops", "count") or task.mode == terms.MODES[terms.IN_TOTAL]
     if counts and (task.need or 0) > 1:
-        return int(COUNT_BOXES), task.need or 0
-    return int(NO_BOXES), 0
+        return int(terms.COUNT_BOXES), task.need or 0
+    return int(terms.NO_BOXES), 0
 
 
 # --- what a quest must be ---
@@ -280,10 +254,10 @@ def check_lists(tables: Tables, row: QuestRow) -> None:
 def check_events(tables: Tables, quest: str, task: Task) -> None:
     """Clans and forms are told apart only where the event has one."""
     for event in task.events or ():
-        for_clans = task.distinct == DISTINCT[BY_CLAN] or task.at_war is True
+        for_clans = task.distinct == terms.DISTINCT[terms.BY_CLAN] or task.at_war is True
         if for_clans and event not in HAPPENS_ON:
             tables.fault(QUESTS, quest, "task.events", f"{event} has no clan to tell it by")
-        for_forms = task.distinct == DISTINCT[BY_FORM] or task.forms is not None
+        for_forms = task.distinct == terms.DISTINCT[terms.BY_FORM] or task.forms is not None
         if for_forms and event != "changed_form":
             tables.fault(QUESTS, quest, "task.events", f"{event} has no form to tell it by")
 
@@ -294,15 +268,15 @@ def check_reach(tables: Tables, row: QuestRow, cells: Sequence[Cell], artifacts:
     need = task.need or 0
     box_kind, boxes = boxes_of(row, cells)
     own_boxes = msgspec.structs.replace(row, min_turns=0)
-    if row.min_turns and boxes_of(own_boxes, cells)[0] != NO_BOXES:
+    if row.min_turns and boxes_of(own_boxes, cells)[0] != terms.NO_BOXES:
         tables.fault(QUESTS, row.id, "min_turns", "the task has boxes of its own")
-    if box_kind == CELL_BOXES and boxes > MOST_CELLS:
+    if box_kind == terms.CELL_BOXES and boxes > MOST_CELLS:
         reason = f"at most {MOST_CELLS} cells can be told apart, the board has {boxes} of kind {task.where!r}"
         return tables.fault(QUESTS, row.id, "task.where", reason)
     if boxes > MOST_BOXES:
         return tables.fault(QUESTS, row.id, "task", f"at most {MOST_BOXES} boxes, got {boxes}")
     most = most_of(task, cells, box_kind, boxes)
-    if task.kind == TASKS[HAND_OVER] and task.mode == MODES[AT_ONCE]:
+    if task.kind == terms.TASKS[terms.HAND_OVER] and task.mode == terms.MODES[terms.AT_ONCE]:
         most = artifacts
     if need > most:
         tables.fault(QUESTS, row.id, "task.need", f"expected at most {most}, got {need}")
@@ -311,20 +285,20 @@ def check_reach(tables: Tables, row: QuestRow, cells: Sequence[Cell], artifacts:
 def most_of(task: Task, cells: Sequence[Cell], box_kind: int, boxes: int) -> int:
     """How many different things the task could count."""
     if task.kind == "rep_state":
-        return int(CLANS)
-    if box_kind == CLAN_BOXES:
+        return int(terms.CLANS)
+    if box_kind == terms.CLAN_BOXES:
         kinds = {int(HAPPENS_ON[event]) for event in task.events or ()}
         if task.where is not None:
-            kinds = {KINDS.index(task.where)}
-        return len({cell.clan for cell in cells if cell.kind in kinds} - {int(NOBODY)})
-    if box_kind in (FORM_BOXES, CELL_BOXES):
+            kinds = {terms.KINDS.index(task.where)}
+        return len({cell.clan for cell in cells if cell.kind in kinds} - {int(terms.NOBODY)})
+    if box_kind in (terms.FORM_BOXES, terms.CELL_BOXES):
         return boxes
     return 99
 
 
 def check_sides(tables: Tables, rows: Sequence[QuestRow]) -> None:
     counts = Counter(row.side for row in rows)
-    for side in SIDES:
+    for side in terms.SIDES:
         if not LEAST_PER_SIDE <= counts[side] <= MOST_PER_SIDE:
             reason = f"expected {LEAST_PER_SIDE} to {MOST_PER_SIDE} quests of side {side!r}, got {counts[side]}"
             tables.fault(QUESTS, "", "", reason)
@@ -332,4 +306,4 @@ def check_sides(tables: Tables, rows: Sequence[QuestRow]) -> None:
 
 def in_order(quests: Sequence[Quest]) -> tuple[Quest, ...]:
     """Human quests first, each side in the order of its table."""
-    return tuple(sorted(quests, key=lambda quest: quest.side != HUMAN_SIDE))
+    return tuple(sorted(quests, key=lambda quest: quest.side != terms.HUMAN_SIDE))

@@ -8,17 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from igroteka.engine.choices import first_of, second_of
-from igroteka.games.trappers.content.vocabulary import (
-    BUILT,
-    CAPITAL,
-    CHANGED_FORM,
-    CLANS,
-    MADE_ATTACK,
-    MADE_RAID,
-    PEACEFUL_STAY,
-    RAIDED,
-    UPGRADED,
-)
+from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.hints.dice_values import attacks, hurts, raids, triumph
 from igroteka.games.trappers.hints.evaluation import Mind
 from igroteka.games.trappers.hints.quest_values import boxes, drawn, event, finished, handed, held
@@ -28,32 +18,7 @@ from igroteka.games.trappers.rules.dice import ON_CAPITAL, ON_CITY, ON_FACTORY, 
 from igroteka.games.trappers.rules.offers import ARTIFACT_PRICE, recruits, why_not_artifact, why_not_recruit
 from igroteka.games.trappers.rules.reputation import REP_PRICE, why_not_buy
 from igroteka.games.trappers.rules.settlements import CITY_POINTS, CITY_TOLL, FACTORY_TOLL, UPGRADE_COSTS, UPGRADE_PRICE
-from igroteka.games.trappers.state.actions import (
-    ATTACK,
-    BECOME,
-    BUILD,
-    BUY_ARTIFACT,
-    BUY_REP,
-    CAPTURE,
-    CATCH,
-    CHOOSE_CLAN,
-    DAMAGE,
-    DESTROY,
-    DISCARD,
-    EXCHANGE,
-    GIVE_UP,
-    HAND_OVER,
-    LEAVE,
-    PAY,
-    RAID,
-    RECRUIT,
-    ROB,
-    ROB_TRAPPER,
-    SELL,
-    STAY,
-    TAKE_QUEST,
-    UPGRADE,
-)
+from igroteka.games.trappers.state import actions
 from igroteka.games.trappers.state.fields import NONE
 from igroteka.games.trappers.state.game import Trappers
 
@@ -94,10 +59,10 @@ class Stay(Gain):
 
     def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
         worth = rep_offer(game, mind)
-        if game.kind_here(mind.seat) != CAPITAL:
+        if game.kind_here(mind.seat) != terms.CAPITAL:
             city = game.has_city(game.owner_at(game.cell[mind.seat]), game.cell[mind.seat])
             return worth + mind.earns(game, -min(game.zefs[mind.seat], CITY_TOLL if city else FACTORY_TOLL))
-        worth += event(game, mind, PEACEFUL_STAY, game.clan_here(mind.seat))
+        worth += event(game, mind, terms.PEACEFUL_STAY, game.clan_here(mind.seat))
         if not why_not_recruit(game, mind.seat):
             worth += recruit_gain(game, mind)
         if not why_not_artifact(game, mind.seat):
@@ -127,7 +92,7 @@ class Build(Gain):
     def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
         cell = game.cell[mind.seat]
         clan = game.atlas.clan[cell]
-        worth = mind.factory(game, cell) + event(game, mind, BUILT, clan)
+        worth = mind.factory(game, cell) + event(game, mind, terms.BUILT, clan)
         if clan != NONE and game.settlements(mind.seat) & game.atlas.of_clan[clan] == 0:
             worth += mind.praise[clan]  # TR-121
         return worth + mind.earns(game, -BUILD_PRICE) + mind.joins(game, -BUILD_COSTS)
@@ -136,14 +101,14 @@ class Build(Gain):
 class Upgrade(Gain):
     def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
         worth = mind.points(game, CITY_POINTS) + mind.city_income()
-        worth += event(game, mind, UPGRADED, game.clan_here(mind.seat))
+        worth += event(game, mind, terms.UPGRADED, game.clan_here(mind.seat))
         return worth + mind.earns(game, -UPGRADE_PRICE) + mind.joins(game, -UPGRADE_COSTS)
 
 
 class Become(Gain):
     def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
         form = first_of(action)
-        return mind.reshapes(game, form) + event(game, mind, CHANGED_FORM, form)
+        return mind.reshapes(game, form) + event(game, mind, terms.CHANGED_FORM, form)
 
 
 # --- force ---
@@ -155,7 +120,7 @@ class RaidClan(Gain):
     def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
         clan = game.clan_here(mind.seat)
         worth = mind.draws() + mind.joins(game, -1) + mind.blame[clan]
-        return worth + event(game, mind, MADE_RAID, NONE) + event(game, mind, RAIDED, clan)
+        return worth + event(game, mind, terms.MADE_RAID, NONE) + event(game, mind, terms.RAIDED, clan)
 
 
 class Rob(Gain):
@@ -187,7 +152,7 @@ class Catch(Gain):
     """TR-170: no dice, no losses."""
 
     def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return triumph(game, mind, first_of(action)) + event(game, mind, MADE_ATTACK, NONE)
+        return triumph(game, mind, first_of(action)) + event(game, mind, terms.MADE_ATTACK, NONE)
 
 
 # --- quests and artifacts ---
@@ -240,7 +205,7 @@ class Leave(Gain):
 def theft(game: Trappers, mind: Mind, rival: i64) -> i64:
     """The best that can be stolen of a rival, TR-114."""
     best = NEVER
-    for clan in range(CLANS):
+    for clan in range(terms.CLANS):
         if can_steal(game, mind.seat, rival, clan):
             best = max(best, mind.favour(game, clan, 1) + hurts(mind, mind.temper.rep))
     return best
@@ -272,30 +237,30 @@ class ChooseClan(Gain):
 class Deeds:
     def __init__(self) -> None:
         self.by_verb: vec[Gain] = vec[Gain]([Gain()] * VERBS)
-        self.by_verb[BECOME] = Become()
-        self.by_verb[BUY_REP] = BuyRep()
-        self.by_verb[BUILD] = Build()
-        self.by_verb[RAID] = RaidClan()
-        self.by_verb[ATTACK] = Attack()
-        self.by_verb[CATCH] = Catch()
-        self.by_verb[STAY] = Stay()
-        self.by_verb[ROB] = Rob()
-        self.by_verb[DESTROY] = Destroy()
-        self.by_verb[CAPTURE] = Capture()
-        self.by_verb[DAMAGE] = Damage()
-        self.by_verb[UPGRADE] = Upgrade()
-        self.by_verb[RECRUIT] = Recruit()
-        self.by_verb[BUY_ARTIFACT] = BuyArtifact()
-        self.by_verb[TAKE_QUEST] = TakeQuest()
-        self.by_verb[DISCARD] = Discard()
-        self.by_verb[GIVE_UP] = GiveUp()
-        self.by_verb[SELL] = Sell()
-        self.by_verb[HAND_OVER] = HandOver()
-        self.by_verb[PAY] = Pay()
-        self.by_verb[LEAVE] = Leave()
-        self.by_verb[EXCHANGE] = Exchange()
-        self.by_verb[ROB_TRAPPER] = RobTrapper()
-        self.by_verb[CHOOSE_CLAN] = ChooseClan()
+        self.by_verb[actions.BECOME] = Become()
+        self.by_verb[actions.BUY_REP] = BuyRep()
+        self.by_verb[actions.BUILD] = Build()
+        self.by_verb[actions.RAID] = RaidClan()
+        self.by_verb[actions.ATTACK] = Attack()
+        self.by_verb[actions.CATCH] = Catch()
+        self.by_verb[actions.STAY] = Stay()
+        self.by_verb[actions.ROB] = Rob()
+        self.by_verb[actions.DESTROY] = Destroy()
+        self.by_verb[actions.CAPTURE] = Capture()
+        self.by_verb[actions.DAMAGE] = Damage()
+        self.by_verb[actions.UPGRADE] = Upgrade()
+        self.by_verb[actions.RECRUIT] = Recruit()
+        self.by_verb[actions.BUY_ARTIFACT] = BuyArtifact()
+        self.by_verb[actions.TAKE_QUEST] = TakeQuest()
+        self.by_verb[actions.DISCARD] = Discard()
+        self.by_verb[actions.GIVE_UP] = GiveUp()
+        self.by_verb[actions.SELL] = Sell()
+        self.by_verb[actions.HAND_OVER] = HandOver()
+        self.by_verb[actions.PAY] = Pay()
+        self.by_verb[actions.LEAVE] = Leave()
+        self.by_verb[actions.EXCHANGE] = Exchange()
+        self.by_verb[actions.ROB_TRAPPER] = RobTrapper()
+        self.by_verb[actions.CHOOSE_CLAN] = ChooseClan()
 
 
 DEEDS: Final = Deeds()

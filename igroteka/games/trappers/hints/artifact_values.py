@@ -8,17 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from igroteka.engine.step import second
-from igroteka.games.trappers.content.vocabulary import (
-    CELLS,
-    GHOST_MOVE,
-    MORE_ATTACK,
-    MORE_MP,
-    NO_LOSSES,
-    REP_HERE,
-    REROLL,
-    SET_FORM,
-    TELEPORT,
-)
+from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.hints.action_values import NEVER
 from igroteka.games.trappers.hints.cell_values import best_end, ends, shifting, voiced
 from igroteka.games.trappers.hints.dice_values import battle_hope, mean_result, raid_hope, result
@@ -46,7 +36,7 @@ class Jump(Use):
     def of(self, game: Trappers, mind: Mind, kind: i64, /) -> i64:
         barred = game.rivals_settlements(mind.seat)
         best = NEVER
-        for cell in range(CELLS):
+        for cell in range(terms.CELLS):
             if barred >> cell & 1 == 0:
                 best = max(best, ends(game, mind, cell, FREE))
         return best - mind.keeps(kind)
@@ -132,14 +122,14 @@ class Loop(Use):
 class Uses:
     def __init__(self) -> None:
         self.by_effect: vec[Use] = vec[Use]([Use()] * EFFECTS)
-        self.by_effect[TELEPORT] = Jump()
-        self.by_effect[MORE_MP] = Overdrive()
-        self.by_effect[GHOST_MOVE] = Antigrav()
-        self.by_effect[MORE_ATTACK] = Rage()
-        self.by_effect[NO_LOSSES] = Cocoon()
-        self.by_effect[SET_FORM] = Metamorph()
-        self.by_effect[REP_HERE] = Voice()
-        self.by_effect[REROLL] = Loop()
+        self.by_effect[terms.TELEPORT] = Jump()
+        self.by_effect[terms.MORE_MP] = Overdrive()
+        self.by_effect[terms.GHOST_MOVE] = Antigrav()
+        self.by_effect[terms.MORE_ATTACK] = Rage()
+        self.by_effect[terms.NO_LOSSES] = Cocoon()
+        self.by_effect[terms.SET_FORM] = Metamorph()
+        self.by_effect[terms.REP_HERE] = Voice()
+        self.by_effect[terms.REROLL] = Loop()
 
 
 USES: Final = Uses()

@@ -11,23 +11,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import nth, size
 from igroteka.engine.choices import verb_of
-from igroteka.games.trappers.content.vocabulary import (
-    BEST_REP,
-    CELLS,
-    CHANGED_FORM,
-    CLANS,
-    FIGHTER,
-    HEADINGS,
-    MADE_ATTACK,
-    MORE_ATTACK,
-    OLD,
-    PEOPLE,
-    REP_HERE,
-    RONGAUT,
-    SET_FORM,
-    SOMETHING,
-    WASTELAND,
-)
+from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.hints.action_values import DEEDS, NEVER, rep_offer
 from igroteka.games.trappers.hints.dice_values import attacks, battle_hope, faces_rongaut, triumph
 from igroteka.games.trappers.hints.evaluation import GAME, Mind, rovers
@@ -54,9 +38,9 @@ def arrives(game: Trappers, mind: Mind, number: i64) -> i64:
     """What the place does by itself, and what it gives besides a deed."""
     cell = game.cell[mind.seat]
     worth = stop(game, mind, cell)
-    if number == RONGAUT:
+    if number == terms.RONGAUT:
         worth += faces_rongaut(game, mind)
-    elif number == SOMETHING:
+    elif number == terms.SOMETHING:
         worth += rep_offer(game, mind)  # TR-082: besides the form
     elif number == OWN and not game.is_marked(mind.seat, cell):
         worth += mind.joins(game, max(0, game.standing_at(mind.seat, cell)))
@@ -68,7 +52,7 @@ def deed(game: Trappers, mind: Mind, number: i64) -> i64:
     choices = mind.choices
     choices.clear()
     PLACES.by_number[number].offer(game, mind.seat, choices)
-    if number == PEOPLE or number == OLD:
+    if number == terms.PEOPLE or number == terms.OLD:
         return deeds(game, mind)
     best = NEVER
     for i in range(choices.count):
@@ -99,8 +83,8 @@ def meeting(game: Trappers, mind: Mind, number: i64) -> i64:
     for rival in range(game.players):
         if game.meets(mind.seat, rival):
             if number == OWN:
-                best = max(best, triumph(game, mind, rival) + event(game, mind, MADE_ATTACK, NONE))
-            elif number != SOMETHING and number != RIVALS and game.form(mind.seat) == FIGHTER:
+                best = max(best, triumph(game, mind, rival) + event(game, mind, terms.MADE_ATTACK, NONE))
+            elif number != terms.SOMETHING and number != RIVALS and game.form(mind.seat) == terms.FIGHTER:
                 best = max(best, challenge(game, mind, rival))
     return best
 
@@ -108,17 +92,17 @@ def meeting(game: Trappers, mind: Mind, number: i64) -> i64:
 def challenge(game: Trappers, mind: Mind, rival: i64) -> i64:
     """To attack, with an artifact that helps if there is one."""
     plain = attacks(game, mind, rival)
-    kind = mind.holding(game, MORE_ATTACK)
+    kind = mind.holding(game, terms.MORE_ATTACK)
     if kind == NONE:
         return plain
     helped = battle_hope(game, mind, rival, game.atlas.amount[kind]) - mind.keeps(kind)
-    return max(plain, helped + event(game, mind, MADE_ATTACK, NONE))
+    return max(plain, helped + event(game, mind, terms.MADE_ATTACK, NONE))
 
 
 def transformed(game: Trappers, mind: Mind, form: i64) -> i64:
     """To take another form here and then do the best that it can."""
     before = game.form(mind.seat)
-    worth = mind.reshapes(game, form) + event(game, mind, CHANGED_FORM, form)
+    worth = mind.reshapes(game, form) + event(game, mind, terms.CHANGED_FORM, form)
     game.take_form(mind.seat, form)
     number = place_of(game, mind.seat)
     worth += max(deed(game, mind, number), meeting(game, mind, number))
@@ -138,10 +122,10 @@ def shifting(game: Trappers, mind: Mind, kind: i64) -> i64:
 def voiced(game: Trappers, mind: Mind, kind: i64) -> i64:
     """The best deed here once an artifact has raised the clan's opinion, and the opinion itself."""
     clan = game.clan_here(mind.seat)
-    place = mind.seat * CLANS + clan
+    place = mind.seat * terms.CLANS + clan
     before = game.rep[place]
     worth = mind.favour(game, clan, game.atlas.amount[kind]) - mind.keeps(kind)
-    game.rep[place] = min(BEST_REP, before + game.atlas.amount[kind])
+    game.rep[place] = min(terms.BEST_REP, before + game.atlas.amount[kind])
     worth += deed(game, mind, place_of(game, mind.seat))
     game.rep[place] = before
     return worth
@@ -153,14 +137,14 @@ def voiced(game: Trappers, mind: Mind, kind: i64) -> i64:
 def survey(game: Trappers, mind: Mind) -> None:
     """Fills `now`, `later` and `risk`."""
     here = game.cell[mind.seat]
-    shifter = mind.holding(game, SET_FORM)
-    voice = mind.holding(game, REP_HERE)
+    shifter = mind.holding(game, terms.SET_FORM)
+    voice = mind.holding(game, terms.REP_HERE)
     met = rovers(game, mind.seat)
     settled = game.settlements(mind.seat) | game.rivals_settlements(mind.seat)
     look_at_wastes(game, mind)
-    for cell in range(CELLS):
+    for cell in range(terms.CELLS):
         number = game.atlas.kind[cell]
-        if number == WASTELAND and (met | settled) >> cell & 1 == 0:
+        if number == terms.WASTELAND and (met | settled) >> cell & 1 == 0:
             clan = game.atlas.clan[cell]
             mind.now[cell] = mind.waste[clan] if clan != NONE else stop(game, mind, cell)
             mind.later[cell] = mind.now[cell]
@@ -175,16 +159,16 @@ def survey(game: Trappers, mind: Mind) -> None:
         look_ahead(game, mind, settled)
     game.cell[mind.seat] = here
     watch_rivals(game, mind)
-    for cell in range(CELLS):
+    for cell in range(terms.CELLS):
         mind.risk[cell] = risk(game, mind, cell, settled >> cell & 1)
 
 
 def look_at_wastes(game: Trappers, mind: Mind) -> None:
     """Empty Wasteland of one clan is all alike."""
-    for clan in range(CLANS):
-        cell = nth(game.atlas.of_clan[clan] & game.atlas.of_kind[WASTELAND], 0)
+    for clan in range(terms.CLANS):
+        cell = nth(game.atlas.of_clan[clan] & game.atlas.of_kind[terms.WASTELAND], 0)
         game.cell[mind.seat] = cell
-        mind.waste[clan] = stop(game, mind, cell) + deed(game, mind, WASTELAND)
+        mind.waste[clan] = stop(game, mind, cell) + deed(game, mind, terms.WASTELAND)
 
 
 def look_at(game: Trappers, mind: Mind, cell: i64, number: i64, met: i64) -> None:
@@ -216,9 +200,9 @@ def look_ahead(game: Trappers, mind: Mind, settled: i64) -> None:
     game.raided = 0
     game.zefs[seat] += income
     look_at_wastes(game, mind)
-    for cell in range(CELLS):
+    for cell in range(terms.CELLS):
         number = game.atlas.kind[cell]
-        if number == WASTELAND and settled >> cell & 1 == 0:
+        if number == terms.WASTELAND and settled >> cell & 1 == 0:
             if game.atlas.clan[cell] != NONE:
                 mind.later[cell] = max(mind.later[cell], mind.waste[game.atlas.clan[cell]])
             continue
@@ -239,7 +223,7 @@ def watch_rivals(game: Trappers, mind: Mind) -> None:
     for rival in range(game.players):
         mind.reach[rival] = 0
         if rival != mind.seat and game.cell[rival] != OFF and game.must_miss(rival) == 0:
-            if game.form(rival) == FIGHTER or game.settlements(rival) != 0:
+            if game.form(rival) == terms.FIGHTER or game.settlements(rival) != 0:
                 at = reach(game, rival)
                 mind.reach[rival] = at[0] | at[1] | at[2] | at[3]
 
@@ -254,9 +238,9 @@ def risk(game: Trappers, mind: Mind, cell: i64, settled: i64) -> i64:
             return 2 * beaten(game, mind, owner)  # TR-R20: at once
         return beaten(game, mind, owner) if mind.reach[owner] >> cell & 1 else 0
     worth: i64 = 0
-    if game.atlas.kind[cell] != SOMETHING:  # TR-083
+    if game.atlas.kind[cell] != terms.SOMETHING:  # TR-083
         for rival in range(game.players):
-            if mind.reach[rival] != 0 and game.form(rival) == FIGHTER:
+            if mind.reach[rival] != 0 and game.form(rival) == terms.FIGHTER:
                 worth += attacked(game, mind, cell, rival)
     return worth
 
@@ -293,7 +277,7 @@ def onward(game: Trappers, mind: Mind, cell: i64, heading: i64) -> i64:
     row = mind.bearings.row(cell, heading)
     soon = mind.decay[1]
     best: i64 = 0
-    for end in range(CELLS):
+    for end in range(terms.CELLS):
         gain = mind.later[end] * soon
         if gain > best and end != cell:
             far = mind.bearings.cost[row + end] - points
@@ -311,7 +295,7 @@ def ends(game: Trappers, mind: Mind, cell: i64, heading: i64) -> i64:
 def best_facing(game: Trappers, mind: Mind, at: tuple[i64, i64, i64, i64], cell: i64) -> i64:
     headings = facings(at, cell)
     best = NEVER
-    for heading in range(HEADINGS):
+    for heading in range(terms.HEADINGS):
         if headings >> heading & 1:
             best = max(best, onward(game, mind, cell, heading))
     return mind.now[cell] - mind.risk[cell] + best
@@ -321,7 +305,7 @@ def best_end(game: Trappers, mind: Mind, at: tuple[i64, i64, i64, i64]) -> i64:
     """Of all cells that can be reached."""
     cells = at[0] | at[1] | at[2] | at[3]
     best = NEVER
-    for cell in range(CELLS):
+    for cell in range(terms.CELLS):
         if cells >> cell & 1:
             best = max(best, best_facing(game, mind, at, cell))
     return best

@@ -6,16 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.trappers.content.vocabulary import (
-    BEAT_TRAPPER,
-    CLANS,
-    HUMAN_SIDE,
-    MADE_ATTACK,
-    MADE_RAID,
-    OLD_SIDE,
-    ROBBED,
-    RONGAUT_DIE,
-)
+from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.hints.evaluation import Mind, lead_of
 from igroteka.games.trappers.hints.odds import SURE, defeat, victory
 from igroteka.games.trappers.hints.quest_values import drawn, event
@@ -45,7 +36,7 @@ def spoils(game: Trappers, mind: Mind, what: i64) -> i64:
     cell = game.cell[mind.seat]
     if what == ON_CAPITAL:
         clan = game.atlas.clan[cell]
-        return mind.earns(game, CAPITAL_BOOTY) + mind.blame[clan] + event(game, mind, ROBBED, clan)
+        return mind.earns(game, CAPITAL_BOOTY) + mind.blame[clan] + event(game, mind, terms.ROBBED, clan)
     if what == TO_CAPTURE:
         taken = mind.factory(game, cell)
         return taken + hurts(mind, taken) + mind.earns(game, game.capture_zefs) + mind.joins(game, -LEFT_BEHIND)
@@ -77,7 +68,7 @@ def raid_hope(game: Trappers, mind: Mind, what: i64) -> i64:
 
 def raids(game: Trappers, mind: Mind, what: i64) -> i64:
     """To declare it."""
-    return raid_hope(game, mind, what) + event(game, mind, MADE_RAID, NONE)
+    return raid_hope(game, mind, what) + event(game, mind, terms.MADE_RAID, NONE)
 
 
 # --- battles ---
@@ -85,7 +76,7 @@ def raids(game: Trappers, mind: Mind, what: i64) -> i64:
 
 def triumph(game: Trappers, mind: Mind, rival: i64) -> i64:
     """To have beaten the rival."""
-    worth = hurts(mind, mind.temper.setback) + event(game, mind, BEAT_TRAPPER, NONE)
+    worth = hurts(mind, mind.temper.setback) + event(game, mind, terms.BEAT_TRAPPER, NONE)
     if not game.has_beaten(mind.seat, rival):
         worth += mind.points(game, VICTORY) + mind.earns(game, min(SPOILS, game.zefs[rival]))
     return worth * mind.temper.wrath // 100
@@ -112,7 +103,7 @@ def battle_at(game: Trappers, mind: Mind, rival: i64, die: i64) -> i64:
 
 def attacks(game: Trappers, mind: Mind, rival: i64) -> i64:
     """To declare it."""
-    return battle_hope(game, mind, rival, 0) + event(game, mind, MADE_ATTACK, NONE)
+    return battle_hope(game, mind, rival, 0) + event(game, mind, terms.MADE_ATTACK, NONE)
 
 
 # --- the Rongaut ---
@@ -132,7 +123,7 @@ def rongaut_at(game: Trappers, mind: Mind, die: i64) -> i64:
 
 def rongaut_quest(game: Trappers, mind: Mind) -> i64:
     best: i64 = 0
-    for side in range(HUMAN_SIDE, OLD_SIDE + 1):
+    for side in range(terms.HUMAN_SIDE, terms.OLD_SIDE + 1):
         if decks.left(game, QUESTS + side) > 0:
             best = max(best, drawn(game, mind, side))
     return best
@@ -140,7 +131,7 @@ def rongaut_quest(game: Trappers, mind: Mind) -> i64:
 
 def warriors(game: Trappers, mind: Mind) -> i64:
     worth: i64 = 0
-    for clan in range(CLANS):
+    for clan in range(terms.CLANS):
         if game.enemy(clan) != NONE:
             worth += mind.favour(game, clan, 1)
     return worth
@@ -154,7 +145,7 @@ def rongaut_hope(game: Trappers, mind: Mind) -> i64:
 
 
 def faces_rongaut(game: Trappers, mind: Mind) -> i64:
-    return rongaut_hope(game, mind) + event(game, mind, RONGAUT_DIE, game.clan_here(mind.seat))
+    return rongaut_hope(game, mind) + event(game, mind, terms.RONGAUT_DIE, game.clan_here(mind.seat))
 
 
 # --- the die that lies there ---

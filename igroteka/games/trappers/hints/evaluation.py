@@ -13,22 +13,8 @@ from mypy_extensions import i64
 from igroteka.engine.bits import bit, has, size
 from igroteka.engine.choices import Choices
 from igroteka.engine.vectors import filled
+from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.content.vectors import Atlas
-from igroteka.games.trappers.content.vocabulary import (
-    AT_LEAST,
-    BEST_REP,
-    BUILDER,
-    CELLS,
-    CLANS,
-    ENGINEER,
-    FIGHTER,
-    HAND_OVER,
-    PAY,
-    REP_STATE,
-    STOPS,
-    STOPS_IN_ORDER,
-    WORST_REP,
-)
 from igroteka.games.trappers.hints.distances import FARTHEST, Bearings
 from igroteka.games.trappers.hints.odds import SURE, victory
 from igroteka.games.trappers.hints.weights import POINT, Temper
@@ -61,13 +47,13 @@ class Mind:
         self.wants_rep: i64 = 0  # 1: a quest asks for reputation
         self.wants_stops: i64 = 0  # 1: a quest asks for stops, or may be finished by one
         self.events: i64 = 0  # that a quest counts or fails on, as bits
-        self.praise: vec[i64] = filled(CLANS)  # by clan: a point of reputation more, its enemy's offence counted
-        self.blame: vec[i64] = filled(CLANS)  # a point less
+        self.praise: vec[i64] = filled(terms.CLANS)  # by clan: a point of reputation more, its enemy's offence counted
+        self.blame: vec[i64] = filled(terms.CLANS)  # a point less
         self.base: i64 = 0  # the best of the choices that end the asking
-        self.now: vec[i64] = filled(CELLS)  # cell_values.py: what a visit brings, by cell
-        self.later: vec[i64] = filled(CELLS)  # the same in a turn to come
-        self.waste: vec[i64] = filled(CLANS)  # an empty Wasteland cell of the clan
-        self.risk: vec[i64] = filled(CELLS)  # what it costs to be found there
+        self.now: vec[i64] = filled(terms.CELLS)  # cell_values.py: what a visit brings, by cell
+        self.later: vec[i64] = filled(terms.CELLS)  # the same in a turn to come
+        self.waste: vec[i64] = filled(terms.CLANS)  # an empty Wasteland cell of the clan
+        self.risk: vec[i64] = filled(terms.CELLS)  # what it costs to be found there
         self.reach: vec[i64] = filled(4)  # by rival: the cells he can drive to, 0 if he need not be feared
         self.decay: vec[i64] = filled(FARTHEST, SURE)  # by turns: what is left of a gain, in thousandths
         for turns in range(1, FARTHEST):
@@ -83,13 +69,13 @@ class Mind:
         self.rounds = 1 + (game.target - most) * (ROUNDS - 1) // game.target
         self.cities = max(0, MOST_CITIES - size(game.cities[seat]))
         self.factories = 0
-        for clan in range(CLANS):
+        for clan in range(terms.CLANS):
             own = game.factories[seat] & self.atlas.of_clan[clan]
             if own != 0 and game.cities[seat] & self.atlas.of_clan[clan] == 0:
                 self.factories += 1
         self.budget = self.cities * UPGRADE_PRICE + max(0, self.cities - self.factories) * BUILD_PRICE
         self.read_quests(game)
-        for clan in range(CLANS):
+        for clan in range(terms.CLANS):
             self.praise[clan] = self.mirrored(game, clan, 1)
             self.blame[clan] = self.mirrored(game, clan, -1)
 
@@ -104,14 +90,14 @@ class Mind:
                 continue
             task = self.atlas.task[quest]
             self.events |= self.atlas.events[quest] | self.atlas.fail_on[quest]
-            if task == HAND_OVER:
+            if task == terms.HAND_OVER:
                 self.wants_cards = 1
-            elif task == PAY:
+            elif task == terms.PAY:
                 self.budget += self.atlas.need[quest]
-            elif task == REP_STATE:
+            elif task == terms.REP_STATE:
                 self.wants_rep = 1
                 self.wants_stops = 1
-            elif task == STOPS or task == STOPS_IN_ORDER:
+            elif task == terms.STOPS or task == terms.STOPS_IN_ORDER:
                 self.wants_stops = 1
 
     # --- points and money ---
@@ -168,7 +154,7 @@ class Mind:
         worth: i64 = 0
         for slot in range(self.seat * SLOTS, self.seat * SLOTS + SLOTS):
             quest = game.quest[slot]
-            if quest != NONE and self.atlas.task[quest] == REP_STATE:
+            if quest != NONE and self.atlas.task[quest] == terms.REP_STATE:
                 worth += self.known(quest, rep)
         return worth
 
@@ -176,14 +162,14 @@ class Mind:
         """How far a reputation brings a quest that asks for it."""
         level = self.atlas.level[quest]
         share = self.atlas.vp[quest] * self.temper.steady // self.atlas.need[quest]
-        if self.atlas.rule[quest] == AT_LEAST:
+        if self.atlas.rule[quest] == terms.AT_LEAST:
             return share * max(0, min(rep, level)) // level
         return share * max(level, min(0, rep)) // level
 
     def favour(self, game: Trappers, clan: i64, by: i64) -> i64:
         """A change of reputation without a mirror."""
         rep = game.base(self.seat, clan)
-        changed = max(WORST_REP, min(BEST_REP, rep + by))
+        changed = max(terms.WORST_REP, min(terms.BEST_REP, rep + by))
         if changed == rep:
             return 0
         return self.repute(game, clan, changed) - self.repute(game, clan, rep)
@@ -212,13 +198,13 @@ class Mind:
 
     def shape(self, game: Trappers, form: i64) -> i64:
         worth = -self.exposure(game, form)
-        if form == FIGHTER:
+        if form == terms.FIGHTER:
             return worth + self.hunt(game)
         if self.cities > self.factories:
             worth += self.temper.builder
-        if form == ENGINEER:
+        if form == terms.ENGINEER:
             return worth + self.ready(game)
-        return worth if form == BUILDER else worth + self.temper.mimic
+        return worth if form == terms.BUILDER else worth + self.temper.mimic
 
     def reshapes(self, game: Trappers, form: i64) -> i64:
         """To change it, deeds aside."""
@@ -229,7 +215,7 @@ class Mind:
         if self.cities == 0:
             return 0
         best: i64 = 0
-        for clan in range(CLANS):
+        for clan in range(terms.CLANS):
             cells = self.atlas.of_clan[clan]
             if game.factories[self.seat] & cells != 0 and game.cities[self.seat] & cells == 0:
                 best = max(best, min(UPGRADE_REP, game.base(self.seat, clan)))
@@ -254,7 +240,7 @@ class Mind:
         worth: i64 = 0
         own = game.residents[self.seat] + battle_bonus(form)
         for rival in range(game.players):
-            if rival != self.seat and game.form(rival) == FIGHTER and not game.has_beaten(rival, self.seat):
+            if rival != self.seat and game.form(rival) == terms.FIGHTER and not game.has_beaten(rival, self.seat):
                 worth += self.temper.exposed * victory(game.residents[rival] + FIGHTS_BETTER - own) // SURE
         return worth
 

@@ -5,20 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.engine.bits import has, size
+from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.content.vectors import MOST_WHERE
-from igroteka.games.trappers.content.vocabulary import (
-    ALIKE,
-    BY_CELL,
-    BY_CLAN,
-    BY_FORM,
-    COUNT,
-    HUMAN_SIDE,
-    IN_TOTAL,
-    ON_DISTINCT_CELLS,
-    REP_STATE,
-    STOPS,
-    STOPS_IN_ORDER,
-)
 from igroteka.games.trappers.hints.evaluation import Mind
 from igroteka.games.trappers.rules.quests import CLANS_REWARDED, is_open, known_for
 from igroteka.games.trappers.state.fields import HELD, NONE, SLOTS
@@ -27,7 +15,7 @@ from igroteka.games.trappers.state.game import Trappers
 
 def prize(game: Trappers, mind: Mind, quest: i64) -> i64:
     worth = mind.points(game, game.atlas.vp[quest])
-    if game.atlas.side[quest] == HUMAN_SIDE:
+    if game.atlas.side[quest] == terms.HUMAN_SIDE:
         return worth + game.human_reward * mind.temper.zef
     return worth + CLANS_REWARDED * 2 * mind.temper.rep
 
@@ -37,8 +25,8 @@ def boxes(game: Trappers, slot: i64) -> i64:
     quest = game.quest[slot]
     if game.atlas.min_turns[quest] > 0:
         return 0
-    if game.atlas.task[quest] == STOPS_IN_ORDER or game.atlas.distinct[quest] == ALIKE:
-        if game.atlas.mode[quest] != ON_DISTINCT_CELLS:
+    if game.atlas.task[quest] == terms.STOPS_IN_ORDER or game.atlas.distinct[quest] == terms.ALIKE:
+        if game.atlas.mode[quest] != terms.ON_DISTINCT_CELLS:
             return game.progress[slot]
     return size(game.progress[slot])
 
@@ -78,7 +66,7 @@ def event(game: Trappers, mind: Mind, what: i64, number: i64) -> i64:
             continue
         if game.atlas.fail_on[quest] & what:
             worth -= held(game, mind, slot, boxes(game, slot))
-        elif game.atlas.task[quest] == COUNT and game.atlas.events[quest] & what:
+        elif game.atlas.task[quest] == terms.COUNT and game.atlas.events[quest] & what:
             worth += counted(game, mind, slot, number)
     return worth
 
@@ -88,9 +76,9 @@ def counted(game: Trappers, mind: Mind, slot: i64, number: i64) -> i64:
     how = game.atlas.distinct[quest]
     if game.atlas.at_war[quest] and (number == NONE or game.enemy(number) == NONE):
         return 0
-    if how == ALIKE:
+    if how == terms.ALIKE:
         return ticked(game, mind, slot, 1)
-    if number == NONE or (how == BY_FORM and not has(game.atlas.forms[quest], number)):
+    if number == NONE or (how == terms.BY_FORM and not has(game.atlas.forms[quest], number)):
         return 0
     return ticked_once(game, mind, slot, number)
 
@@ -106,22 +94,22 @@ def stop(game: Trappers, mind: Mind, cell: i64) -> i64:
         if quest == NONE or not is_open(game, slot):
             continue
         task = game.atlas.task[quest]
-        if task == STOPS_IN_ORDER:
+        if task == terms.STOPS_IN_ORDER:
             if game.atlas.stations[quest * MOST_WHERE + game.progress[slot]] == kind:
                 worth += ticked(game, mind, slot, 1)
         elif game.atlas.where[quest] == kind:
-            if task == STOPS:
+            if task == terms.STOPS:
                 worth += stopped(game, mind, slot, cell)
-            elif task == REP_STATE and known_for(game, mind.seat, quest):
+            elif task == terms.REP_STATE and known_for(game, mind.seat, quest):
                 worth += finished(game, mind, slot)
     return worth
 
 
 def stopped(game: Trappers, mind: Mind, slot: i64, cell: i64) -> i64:
     how = game.atlas.distinct[game.quest[slot]]
-    if how == BY_CELL:
+    if how == terms.BY_CELL:
         return ticked_once(game, mind, slot, game.atlas.among[cell])
-    if how == BY_CLAN:
+    if how == terms.BY_CLAN:
         clan = game.atlas.clan[cell]
         return 0 if clan == NONE else ticked_once(game, mind, slot, clan)
     return finished(game, mind, slot)
@@ -131,7 +119,7 @@ def handed(game: Trappers, mind: Mind, quest: i64) -> i64:
     """An artifact, or all of them where they are wanted at once."""
     slot = game.slot_of(mind.seat, quest)
     mode = game.atlas.mode[quest]
-    if mode == IN_TOTAL or mode == ON_DISTINCT_CELLS:
+    if mode == terms.IN_TOTAL or mode == terms.ON_DISTINCT_CELLS:
         return ticked(game, mind, slot, 1)
     return finished(game, mind, slot) - (game.atlas.need[quest] - 1) * mind.temper.artifact
 

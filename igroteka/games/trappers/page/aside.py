@@ -5,15 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from igroteka.games.trappers.content.tables import Content
-from igroteka.games.trappers.page.places import (
-    ASIDE,
-    ASIDE_WIDE,
-    DECK_HIGH,
-    DECK_STEP,
-    DECK_TOP,
-    GARAGE_TOP,
-    WAR_TOP,
-)
+from igroteka.games.trappers.page.places import ASIDE, ASIDE_WIDE, DECK_HIGH, DECK_STEP, DECK_TOP, GARAGE_TOP, WAR_TOP
 from igroteka.games.trappers.page.style import BAD, CARD, CLANS, DIM, INK, LINE, SIDE_ICONS, WELL, display, emblem
 from igroteka.games.trappers.view.types import View
 from igroteka.table.svg.icons import icon

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.page.aside import aside
-from igroteka.games.trappers.page.cells import cells, settlements, towns
-from igroteka.games.trappers.page.end import end
+from igroteka.games.trappers.page.cells import cells, own_help, settlements, threats, towns
 from igroteka.games.trappers.page.fight import sheet
 from igroteka.games.trappers.page.ground import ground
 from igroteka.games.trappers.page.hand import mine
-from igroteka.games.trappers.page.help import own_help
 from igroteka.games.trappers.page.picture import hand
 from igroteka.games.trappers.page.places import BOARD
 from igroteka.games.trappers.page.reach import reach
 from igroteka.games.trappers.page.rover import rovers, shapes
 from igroteka.games.trappers.page.status import status
-from igroteka.games.trappers.page.strip import strip
-from igroteka.games.trappers.page.threats import threats
+from igroteka.games.trappers.page.strip import end, strip
 from igroteka.games.trappers.view.types import View
 from igroteka.table.svg.markup import UI
 from igroteka.table.svg.parts import Parts, joined

@@ -1,20 +1,110 @@
-"""What stands on the cells: settlements in their owner's colour, markers of this round; and the cells to choose."""
+"""What stands on the cells: settlements in their owner's colour, markers of this round; the cells to choose with what
+they offer, in words for the one who points at them; the aims of Fighters, hidden until somebody asks for them.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from igroteka.games.trappers.content.tables import Content
-from igroteka.games.trappers.content.vocabulary import CELLS
-from igroteka.games.trappers.page.help import cell_help
+from igroteka.games.trappers.content.vocabulary import CELLS, KINDS, WASTELAND
 from igroteka.games.trappers.page.places import CELL, HALF, left_of, top_of
 from igroteka.games.trappers.page.style import CARD, LEVEL_ICONS, TRAPPERS, badge
-from igroteka.games.trappers.view.queries import clan_at, is_city, owner_at
+from igroteka.games.trappers.rules.cells.wasteland import (
+    BUILD_COSTS,
+    BUILD_PRICE,
+    BUILD_REP,
+    BUILD_SQUAD,
+    FIGHTERS_SQUAD,
+    RAID_SQUAD,
+)
+from igroteka.games.trappers.rules.raids import CITY_DEFENCE, FACTORY_DEFENCE
+from igroteka.games.trappers.rules.rounds import CITY_INCOME, FACTORY_INCOME
+from igroteka.games.trappers.rules.settlements import CITY_TOLL, FACTORY_TOLL
+from igroteka.games.trappers.view.queries import NONE, clan_at, is_city, owner_at, points_from
 from igroteka.games.trappers.view.types import View
+from igroteka.games.trappers.words.cards import signed
 from igroteka.table.svg.icons import icon
-from igroteka.table.svg.markup import number
+from igroteka.table.svg.markup import esc, number
 from igroteka.table.svg.parts import piece
-from igroteka.table.text.speech import Speaker
+from igroteka.table.text.messages import Ref
+from igroteka.table.text.speech import Speaker, Words
+
+BUILDING = {
+    "price": int(BUILD_PRICE),
+    "cost": int(BUILD_COSTS),
+    "squad": int(BUILD_SQUAD),
+    "rep": int(BUILD_REP),
+    "raid": int(RAID_SQUAD),
+    "fighters": int(FIGHTERS_SQUAD),
+}
+
+
+def cell_help(content: Content, view: View, cell: int, speaker: Speaker) -> str:
+    """Escaped, a line for each thing."""
+    clan = clan_at(content, cell)
+    there = content.cells[cell]
+    owner = owner_at(view, cell)
+    return told(
+        speaker.words,
+        (there.kind, there.white, there.black),
+        speaker.name(Ref("clan", there.clan)) if clan != NONE else "",
+        speaker.seat_names[owner] if owner != NONE else "",
+        is_city(view, cell),
+    )
+
+
+@lru_cache(4096)
+def told(words: Words, cell: tuple[int, int, int], clan: str, owner: str, city: bool) -> str:
+    kind, white, black = cell
+    name = words.sentence("cell-kind", {"kind": KINDS[kind]})
+    title = words.sentence("draw-help-cell", {"kind": name, "white": white, "black": black})
+    lines = [f"{title} · {clan}" if clan else title]
+    if owner:
+        level, income, defence, toll = (
+            (2, int(CITY_INCOME), int(CITY_DEFENCE), int(CITY_TOLL))
+            if city
+            else (1, int(FACTORY_INCOME), int(FACTORY_DEFENCE), int(FACTORY_TOLL))
+        )
+        numbers = {"level": level, "owner": owner, "income": income, "defence": defence, "toll": toll}
+        lines.append(words.sentence("draw-help-settlement", numbers))
+    elif kind == WASTELAND:
+        lines.append(words.sentence("draw-help-wasteland" if clan else "draw-help-white", BUILDING if clan else {}))
+    else:
+        lines.append(words.sentence("draw-help-kind", {"kind": KINDS[kind]}))
+    return esc("\n".join(lines))
+
+
+def own_help(content: Content, view: View, speaker: Speaker) -> str:
+    """For each clan the viewer's reputation and the points of a movement from its cells; cells that Fighters reach."""
+    if view.seat < 0:
+        return ""
+    own = view.trappers[view.seat]
+    words = speaker.words
+    lands = [
+        land(words, clan, points_from(view, own, clan), own.standing[clan] if clan != NONE else 0)
+        for clan in range(NONE, len(content.clans))
+    ]
+    hunted = [
+        hunters(words, cell, ", ".join([speaker.seat_names[seat] for seat in seats]))
+        for cell in range(int(CELLS))
+        if (seats := [seat for seat, cells in enumerate(view.threats) if seat != view.seat and cell in cells])
+    ]
+    return piece("own-help", f'<g id="own-help">{"".join(lands + hunted)}</g>')
+
+
+@lru_cache(1024)
+def land(words: Words, clan: int, points: int, rep: int) -> str:
+    told = [words.sentence("draw-help-points", {"points": points})]
+    if clan != NONE:
+        told.append(words.sentence("draw-help-rep", {"rep": signed(rep)}))
+    return f'<desc data-of="land-{clan}">{esc(chr(10).join(told))}</desc>'
+
+
+@lru_cache(1024)
+def hunters(words: Words, cell: int, who: str) -> str:
+    return f'<desc data-of="cell-{cell}">{esc(words.sentence("draw-help-hunters", {"who": who}))}</desc>'
+
 
 PLATE = "M22 0H58L80 22V58L58 80H22L0 58V22Z"
 
@@ -88,4 +178,33 @@ def cell_at(cell: int, clan: int, told: str) -> str:
         f'<g id="cell-{cell}" class="tr-cell" transform="translate({left_of(cell)} {top_of(cell)})" data-help="{told}"'
         f' data-more="land-{clan}">'
         f'<rect class="frame" width="{CELL}" height="{CELL}" rx="13" fill="#fff" fill-opacity="0"/></g>',
+    )
+
+
+def threats(view: View) -> list[str]:
+    return [threat(seat, cells) for seat, cells in enumerate(view.threats)]
+
+
+@lru_cache(512)
+def threat(seat: int, cells: tuple[int, ...]) -> str:
+    inner = aims(seat, cells) if cells else ""
+    return piece(
+        f"threats-{seat}", f'<g id="threats-{seat}" class="tr-threats tr-threats-{seat}" display="none">{inner}</g>'
+    )
+
+
+def aims(seat: int, cells: tuple[int, ...]) -> str:
+    """Every trapper has a corner of its own: several may reach one cell. What all share stands once."""
+    inset = 5 + 4 * seat
+    wide = CELL - 2 * inset
+    places = [(left_of(cell), top_of(cell)) for cell in cells]
+    frames = "".join([f"M{x + inset} {y + inset}h{wide}v{wide}h-{wide}z" for x, y in places])
+    plates = "".join([f"M{x + 15 + 25 * seat} {y + 92}h0" for x, y in places])
+    signs = "".join([icon("tr-threat", x + 6 + 25 * seat, y + 83, 18) for x, y in places])
+    colour = TRAPPERS[seat]
+    return (
+        f'<path d="{frames}" fill="{colour}" fill-opacity=".2" stroke="{colour}" stroke-width="2.5"'
+        f' stroke-dasharray="3 5" stroke-linejoin="round" class="tr-f{seat} tr-s{seat}"/>'
+        f'<path d="{plates}" stroke="{CARD}" stroke-width="24" stroke-linecap="round" class="tr-plate-s"/>'
+        f'<g fill="{colour}" class="tr-f{seat}">{signs}</g>'
     )

@@ -7,9 +7,9 @@ from functools import lru_cache
 from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vocabulary import BEST_REP, FORMS, WORST_REP
 from igroteka.games.trappers.page.cards import artifact_cards, quest_cards
-from igroteka.games.trappers.page.help import signed
 from igroteka.games.trappers.page.style import EMBLEMS, FORM_ICONS
 from igroteka.games.trappers.view.types import Trapper, View
+from igroteka.games.trappers.words.cards import signed
 from igroteka.table.svg.icons import inline_icon
 from igroteka.table.svg.markup import esc
 from igroteka.table.svg.parts import joined, piece

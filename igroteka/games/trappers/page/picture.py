@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from igroteka.games.trappers.content.tables import Content
+from igroteka.games.trappers.page.fight import WIDE as FIGHT_WIDE
 from igroteka.games.trappers.page.fight import fight
-from igroteka.games.trappers.page.help import signed
-from igroteka.games.trappers.page.panel import WIDE as FIGHT_WIDE
 from igroteka.games.trappers.page.places import BOARD
 from igroteka.games.trappers.page.style import (
     CARD,
@@ -21,6 +20,7 @@ from igroteka.games.trappers.page.style import (
     emblem,
 )
 from igroteka.games.trappers.view.types import Trapper, View
+from igroteka.games.trappers.words.cards import signed
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import group, words_at
 from igroteka.table.svg.measure import wrapped

@@ -9,10 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from igroteka.table.svg import palette
 from igroteka.table.svg.icons import icon
-from igroteka.table.svg.markup import UI, number
-from igroteka.table.svg.text_fit import fit
+from igroteka.table.svg.markup import UI
+from igroteka.table.svg.style import Style
 
 DISPLAY: Final = f"'Exo 2 Variable','Exo 2',{UI}"
 
@@ -64,31 +63,13 @@ SIDE_ICONS: Final = ("tr-human-quest", "tr-old-quest")
 LEVEL_ICONS: Final = ("", "tr-factory", "tr-city")
 
 
-def badge(seat: int, x: float, y: float, size: float) -> str:
-    """Shape, colour and number of a trapper."""
-    return palette.badge(seat, x, y, size, TRAPPERS[seat], f"tr-f{seat}")
+STYLE: Final = Style("tr", TRAPPERS, INK, DISPLAY, 700)
+badge: Final = STYLE.badge
+display: Final = STYLE.display
+display_line: Final = STYLE.display_line
 
 
 @lru_cache(512)
 def emblem(colour: str, x: float, y: float, size: float) -> str:
     """A clan's animal in its colour."""
     return icon(EMBLEMS[colour], x, y, size, CLANS[colour], f"tr-c-{colour}")
-
-
-def display(
-    x: float, y: float, words: str, size: float, fill: str = INK, cls: str = "tr-ink", anchor: str = "start"
-) -> str:
-    """A line in the game's own face; `words` are escaped already."""
-    return (
-        f'<text x="{number(x)}" y="{number(y)}" font-family="{DISPLAY}" font-size="{number(size)}" font-weight="700"'
-        f' fill="{fill}" class="{cls}" text-anchor="{anchor}">{words}</text>'
-    )
-
-
-def display_line(x: float, y: float, text: str, room: float, size: float, anchor: str = "middle") -> str:
-    """The same for a text that must fit; it is escaped here."""
-    said, size, narrow = fit(text, room, size)
-    return (
-        f'<text x="{number(x)}" y="{number(y)}" font-family="{DISPLAY}" font-size="{number(size)}" font-weight="700"'
-        f' fill="{INK}" class="tr-ink" text-anchor="{anchor}"{narrow}>{said}</text>'
-    )

@@ -7,11 +7,8 @@ Interpreted in every build: a terminal is drawn for one reader at a time, with R
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -21,21 +18,12 @@ from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vocabulary import CLANS, CLOSED, EAST, HEADINGS, MIMIC, SIDE, SOUTH
 from igroteka.games.trappers.view.queries import NONE, clan_at, goal_at
 from igroteka.games.trappers.view.types import Trapper, View
-from igroteka.games.trappers.words.cards import (
-    artifact_text,
-    form_name,
-    kind_name,
-    quest_text,
-    side_name,
-    signed,
-)
+from igroteka.games.trappers.words.cards import artifact_text, form_name, kind_name, quest_text, side_name, signed
 from igroteka.games.trappers.words.quests import progress_of
-from igroteka.table.text.messages import Msg, Ref, msg
+from igroteka.table.terminal import CIRCLED, DOT, Column, Say, Seats, facts_table, line_of, name, names
+from igroteka.table.text.messages import msg
 
-Say: TypeAlias = Callable[[Msg], str]
-
-CIRCLED: Final = "❶❷❸❹"
-COLOURS: Final = ("red", "yellow", "bright_black", "white")  # by trapper, as trapper-colour names them
+SEATS: Final = Seats("red", "yellow", "bright_black", "white")  # by trapper, as trapper-colour names them
 CLAN_COLOURS: Final = {
     "amber": "dark_orange",
     "violet": "magenta",
@@ -51,7 +39,6 @@ PIT: Final = "▓"
 MARKER: Final = "✓"
 WIDE: Final = 14  # of a cell
 TURNS: Final = range(1, 6)  # TR-030
-DOT: Final = " · "
 
 
 def text(content: Content, view: View, say: Say) -> RenderableType:
@@ -64,25 +51,12 @@ def text(content: Content, view: View, say: Say) -> RenderableType:
     return Group(*parts)
 
 
-def name(say: Say, kind: str, number: int) -> str:
-    return say(msg("text-name", thing=Ref(kind, number)))
-
-
-def badge(seat: int) -> Text:
-    return Text(CIRCLED[seat], style=f"bold {COLOURS[seat]}")
-
-
 def clan_style(content: Content, clan: int) -> str:
     return CLAN_COLOURS[content.clans[clan].colour] if clan != NONE else ""
 
 
 def clan_name(content: Content, clan: int, say: Say) -> Text:
     return Text(f"{clan + 1} {name(say, 'clan', clan + 1)}", style=f"bold {clan_style(content, clan)}")
-
-
-def plain_table() -> Table:
-    """Columns under a line."""
-    return Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False, header_style="bold dim")
 
 
 # --- round, turn and war ---
@@ -108,7 +82,7 @@ def legend(view: View, say: Say) -> Text:
         msg("text-quests-left", human=view.quests_left[0], old=view.quests_left[1]),
         msg("text-signs", factory=FACTORY, city=CITY, pit=PIT, free=NOSES[-1], marker=MARKER),
     ]
-    return Text(DOT.join([say(fact) for fact in facts]), style="dim")
+    return line_of(say, facts)
 
 
 # --- the board ---
@@ -170,13 +144,13 @@ def who_is_there(view: View, cell: int) -> Text:
     line = Text("  ")
     for trapper in view.trappers:
         if cell in trapper.factories or cell in trapper.cities:
-            line.append(FACTORY if cell in trapper.factories else CITY, style=f"bold {COLOURS[trapper.seat]}")
-            line.append_text(badge(trapper.seat))
+            line.append(FACTORY if cell in trapper.factories else CITY, style=f"bold {SEATS.colours[trapper.seat]}")
+            line.append_text(SEATS.badge(trapper.seat))
             line.append(" ")
     for trapper in view.trappers:
         if trapper.cell == cell:
             style = "bold reverse" if trapper.seat == view.active else "bold"
-            line.append(CIRCLED[trapper.seat] + NOSES[trapper.heading], style=f"{style} {COLOURS[trapper.seat]}")
+            line.append(CIRCLED[trapper.seat] + NOSES[trapper.heading], style=f"{style} {SEATS.colours[trapper.seat]}")
     if 0 <= view.seat < view.players and cell in view.trappers[view.seat].marked:
         line.append(f" {MARKER}", style="dim")
     return line
@@ -186,53 +160,31 @@ def who_is_there(view: View, cell: int) -> Text:
 
 
 def trappers(content: Content, view: View, say: Say) -> Table:
-    table = plain_table()
-    table.add_column(say(msg("text-trapper")), no_wrap=True, max_width=20)
-    table.add_column(say(msg("text-vp", target=view.target)), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-zefs")), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-residents")), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-form")), no_wrap=True)
-    for clan in range(int(CLANS)):
-        table.add_column(clan_head(content, view, clan), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-points")), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-force")), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-hand")), justify="right", no_wrap=True)
-    table.add_column(say(msg("text-beaten")), no_wrap=True)
-    table.add_column(say(msg("text-where")), no_wrap=True)
-    for seat in view.order:
-        table.add_row(*trapper_cells(content, view, view.trappers[seat], say))
-    return table
+    def standing(clan: int) -> Column:
+        """A clan at war is marked; the heading says with whom."""
+        title = f"{clan + 1}{'⚔' if view.war[clan] != NONE else ''}"
+        style = f"bold {clan_style(content, clan)}"
+        return Column(Text(title, style), lambda own: reputation(own, clan), right=True)
 
-
-def clan_head(content: Content, view: View, clan: int) -> Text:
-    """A clan at war is marked; the heading says with whom."""
-    return Text(f"{clan + 1}{'⚔' if view.war[clan] != NONE else ''}", style=f"bold {clan_style(content, clan)}")
-
-
-def trapper_cells(content: Content, view: View, trapper: Trapper, say: Say) -> list[RenderableType]:
-    off = trapper.cell == NONE
-    return [
-        trapper_name(view, trapper, say),
-        Text(str(trapper.vp), style="bold"),
-        f"{trapper.zefs}" + (f"+{trapper.income}" if trapper.income else ""),
-        str(trapper.residents),
-        say(form_name(trapper.form)),
-        *[reputation(trapper, clan) for clan in range(int(CLANS))],
-        "" if off else str(trapper.points),
-        "" if off else signed(trapper.force),
-        str(trapper.hand),
-        Text("").join([badge(rival) for rival in trapper.beaten]),
-        whereabouts(content, trapper, say),
+    columns = [
+        Column("text-trapper", lambda own: SEATS.player(view, own.seat, say, misses(view, own, say)), wide=20),
+        Column(msg("text-vp", target=view.target), lambda own: Text(str(own.vp), "bold"), right=True),
+        Column("text-zefs", lambda own: f"{own.zefs}" + (f"+{own.income}" if own.income else ""), right=True),
+        Column("text-residents", lambda own: str(own.residents), right=True),
+        Column("text-form", lambda own: say(form_name(own.form))),
+        *[standing(clan) for clan in range(int(CLANS))],
+        Column("text-points", lambda own: "" if own.cell == NONE else str(own.points), right=True),
+        Column("text-force", lambda own: "" if own.cell == NONE else signed(own.force), right=True),
+        Column("text-hand", lambda own: str(own.hand), right=True),
+        Column("text-beaten", lambda own: Text("").join([SEATS.badge(rival) for rival in own.beaten])),
+        Column("text-where", lambda own: Text(whereabouts(content, own, say), "dim")),
     ]
+    return facts_table(say, columns, [view.trappers[seat] for seat in view.order])
 
 
-def trapper_name(view: View, trapper: Trapper, say: Say) -> Text:
+def misses(view: View, trapper: Trapper, say: Say) -> str:
     """TR-087, TR-175: who must miss a turn waits."""
-    waits = say(msg("text-misses"))
-    mark = " …" if trapper.seat in view.waiting else f" ({waits})" if trapper.skips else ""
-    crown = " ♛" if trapper.seat in view.winners else ""
-    title = (name(say, "seat", trapper.seat), f"bold {COLOURS[trapper.seat]}")
-    return Text.assemble(badge(trapper.seat), " ", title, (mark + crown, "bold"))
+    return f" ({say(msg('text-misses'))})" if trapper.skips and trapper.seat not in view.waiting else ""
 
 
 def reputation(trapper: Trapper, clan: int) -> Text:
@@ -242,11 +194,10 @@ def reputation(trapper: Trapper, clan: int) -> Text:
     return Text(signed(base) + counts, style="red" if base < 0 else "green" if base > 0 else "dim")
 
 
-def whereabouts(content: Content, trapper: Trapper, say: Say) -> Text:
+def whereabouts(content: Content, trapper: Trapper, say: Say) -> str:
     """By the two dice."""
     cell = content.cells[trapper.cell]
-    where = say(msg("text-off")) if trapper.cell == NONE else f"{cell.white}-{cell.black}"
-    return Text(where, style="dim")
+    return say(msg("text-off")) if trapper.cell == NONE else f"{cell.white}-{cell.black}"
 
 
 # --- quests and artifacts ---
@@ -254,30 +205,22 @@ def whereabouts(content: Content, trapper: Trapper, say: Say) -> Text:
 
 def quests(content: Content, view: View, say: Say) -> Table:
     """TR-179: open to all."""
-    table = plain_table()
-    table.add_column("")
-    table.add_column(say(msg("text-quest")), no_wrap=True)
-    table.add_column(say(msg("text-customer")), no_wrap=True)
-    table.add_column(say(msg("text-progress")), no_wrap=True)
-    table.add_column(say(msg("text-task")), ratio=1)
-    for trapper in view.trappers:
-        for held in trapper.quests:
-            card = content.quests[held.quest]
-            table.add_row(
-                badge(trapper.seat),
-                Text(name(say, "quest", held.quest), style="bold" if trapper.seat == view.seat else ""),
-                say(side_name(card.side)),
-                say(progress_of(content, trapper, held)),
-                Text(say(quest_text(content, held.quest)), style="" if trapper.seat == view.seat else "dim"),
-            )
-    return table
+    columns = [
+        Column("", lambda row: SEATS.badge(row[0].seat)),
+        Column("text-quest", lambda row: name(say, "quest", row[1].quest)),
+        Column("text-customer", lambda row: say(side_name(content.quests[row[1].quest].side))),
+        Column("text-progress", lambda row: say(progress_of(content, row[0], row[1]))),
+        Column("text-task", lambda row: say(quest_text(content, row[1].quest)), ratio=1),
+    ]
+    held = [(trapper, held) for trapper in view.trappers for held in trapper.quests]
+    return facts_table(say, columns, held, lambda row: "" if row[0].seat == view.seat else "dim")
 
 
 def own_artifacts(content: Content, view: View, say: Say) -> Table:
-    table = plain_table()
-    table.add_column(say(msg("text-your-artifacts")), no_wrap=True)
-    table.add_column("", ratio=1)
-    for kind, count in Counter(view.trappers[view.seat].known).items():
-        title = name(say, "artifact", kind) + (f" ×{count}" if count > 1 else "")
-        table.add_row(title, Text(say(artifact_text(content, kind)), style="dim" if kind in view.played else ""))
-    return table
+    columns = [
+        Column("text-your-artifacts", lambda kinds: names(say, "artifact", kinds)),
+        Column("", lambda kinds: say(artifact_text(content, kinds[0])), ratio=1),
+    ]
+    known = view.trappers[view.seat].known
+    stacks = [[kind] * known.count(kind) for kind in dict.fromkeys(known)]
+    return facts_table(say, columns, stacks, lambda kinds: "dim" if kinds[0] in view.played else "")

@@ -15,22 +15,8 @@ from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import Choices, act, first_of
 from igroteka.engine.step_kinds import Chance2, Clause1, Clause2, Decision2, Decision3
 from igroteka.engine.vectors import put
+from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.content.vectors import MOST_WHERE
-from igroteka.games.trappers.content.vocabulary import (
-    ALIKE,
-    AT_LEAST,
-    BEST_REP,
-    BY_CELL,
-    BY_CLAN,
-    CHANGED_FORM,
-    CLANS,
-    COUNT,
-    HUMAN_SIDE,
-    OLD_SIDE,
-    REP_STATE,
-    STOPS,
-    STOPS_IN_ORDER,
-)
 from igroteka.games.trappers.rules.reputation import change_rep
 from igroteka.games.trappers.rules.scoring import FOR_QUEST, SCORE
 from igroteka.games.trappers.state import decks, events
@@ -119,10 +105,10 @@ class Complete(Clause2[Trappers]):
         clear(game, slot)
         game.tell(events.QUEST_DONE, seat, quest)
         game.then(SCORE, seat, game.atlas.vp[quest], FOR_QUEST)
-        if game.atlas.side[quest] == HUMAN_SIDE:  # TR-106: out of the game
+        if game.atlas.side[quest] == terms.HUMAN_SIDE:  # TR-106: out of the game
             game.then(HUMAN_REWARD, seat)
         else:
-            decks.put_under(game, QUESTS + OLD_SIDE, quest)  # TR-113: it can come again
+            decks.put_under(game, QUESTS + terms.OLD_SIDE, quest)  # TR-113: it can come again
             game.then(OLD_REWARD, seat)
 
 
@@ -142,7 +128,7 @@ class OldReward(Clause1[Trappers]):
         if size(open_clans) > CLANS_REWARDED:
             game.then(REWARD_CLAN, seat, CLANS_REWARDED, 0)
             return
-        for clan in range(CLANS):
+        for clan in range(terms.CLANS):
             if has(open_clans, clan):
                 change_rep(game, seat, clan, 1)
 
@@ -150,8 +136,8 @@ class OldReward(Clause1[Trappers]):
 def open_to(game: Trappers, seat: i64, chosen: i64) -> i64:
     """The clans still to be chosen from, a bit each."""
     clans: i64 = 0
-    for clan in range(CLANS):
-        if not has(chosen, clan) and game.base(seat, clan) < BEST_REP:
+    for clan in range(terms.CLANS):
+        if not has(chosen, clan) and game.base(seat, clan) < terms.BEST_REP:
             clans |= bit(clan)
     return clans
 
@@ -161,7 +147,7 @@ class RewardClan(Decision3[Trappers]):
 
     def actions(self, game: Trappers, seat: i64, left: i64, chosen: i64, choices: Choices) -> None:
         clans = open_to(game, seat, chosen)
-        for clan in range(CLANS):
+        for clan in range(terms.CLANS):
             if has(clans, clan):
                 choices.add(act(CHOOSE_CLAN, clan))
 
@@ -211,7 +197,7 @@ def note(game: Trappers, seat: i64, event: i64, number: i64) -> None:
             continue
         if game.atlas.fail_on[quest] & event:
             drop(game, slot, events.QUEST_FAILED)
-        elif game.atlas.task[quest] == COUNT and is_open(game, slot) and counts(game, quest, event, number):
+        elif game.atlas.task[quest] == terms.COUNT and is_open(game, slot) and counts(game, quest, event, number):
             count(game, slot, number)
 
 
@@ -221,11 +207,11 @@ def counts(game: Trappers, quest: i64, event: i64, number: i64) -> bool:
         return False
     if game.atlas.at_war[quest]:
         return number != NONE and game.enemy(number) != NONE
-    return event != CHANGED_FORM or has(game.atlas.forms[quest], number)
+    return event != terms.CHANGED_FORM or has(game.atlas.forms[quest], number)
 
 
 def count(game: Trappers, slot: i64, number: i64) -> None:
-    if game.atlas.distinct[game.quest[slot]] == ALIKE:
+    if game.atlas.distinct[game.quest[slot]] == terms.ALIKE:
         count_more(game, slot)
     elif number != NONE:  # a white cell is no clan's
         count_once(game, slot, number)
@@ -238,21 +224,21 @@ def note_stop(game: Trappers, seat: i64) -> None:
         if quest == NONE or not is_open(game, slot):
             continue
         task = game.atlas.task[quest]
-        if task == STOPS_IN_ORDER:
+        if task == terms.STOPS_IN_ORDER:
             if game.atlas.stations[quest * MOST_WHERE + game.progress[slot]] == game.kind_here(seat):
                 count_more(game, slot)
         elif game.atlas.where[quest] == game.kind_here(seat):
-            if task == STOPS:
+            if task == terms.STOPS:
                 count_stop(game, slot, game.cell[seat])
-            elif task == REP_STATE and known_for(game, seat, quest):
+            elif task == terms.REP_STATE and known_for(game, seat, quest):
                 complete(game, slot)
 
 
 def count_stop(game: Trappers, slot: i64, cell: i64) -> None:
     how = game.atlas.distinct[game.quest[slot]]
-    if how == BY_CELL:
+    if how == terms.BY_CELL:
         count_once(game, slot, game.atlas.among[cell])
-    elif how == BY_CLAN:
+    elif how == terms.BY_CLAN:
         if game.atlas.clan[cell] != NONE:
             count_once(game, slot, game.atlas.clan[cell])
     else:
@@ -263,9 +249,9 @@ def known_for(game: Trappers, seat: i64, quest: i64) -> bool:
     """TR-080: by the tracks alone, in enough clans."""
     clans: i64 = 0
     level = game.atlas.level[quest]
-    for clan in range(CLANS):
+    for clan in range(terms.CLANS):
         rep = game.base(seat, clan)
-        if rep >= level if game.atlas.rule[quest] == AT_LEAST else rep <= level:
+        if rep >= level if game.atlas.rule[quest] == terms.AT_LEAST else rep <= level:
             clans += 1
     return clans >= game.atlas.need[quest]
 

@@ -18,21 +18,10 @@ from igroteka.games.trappers.rules.quests import note
 from igroteka.games.trappers.rules.raids import raid
 from igroteka.games.trappers.rules.reputation import buy_rep, why_not_buy
 from igroteka.games.trappers.rules.scoring import FOR_CITY, SCORE
-from igroteka.games.trappers.state import events
+from igroteka.games.trappers.state import events, reasons
 from igroteka.games.trappers.state.actions import BUY_REP, CAPTURE, CATCH, DAMAGE, DESTROY, STAY, UPGRADE
 from igroteka.games.trappers.state.fields import NONE
 from igroteka.games.trappers.state.game import Trappers
-from igroteka.games.trappers.state.reasons import (
-    CITY_IN_CLAN,
-    CITY_STANDS,
-    FEW_RESIDENTS,
-    LOW_REP,
-    NEEDS_ENGINEER,
-    NEEDS_FIGHTER,
-    NO_TILE_LEFT,
-    TOO_POOR,
-    TWO_CITIES,
-)
 
 UPGRADE_SQUAD: Final[i64] = 10  # TR-128
 UPGRADE_REP: Final[i64] = 2
@@ -56,16 +45,16 @@ def why_not_upgrade(game: Trappers, seat: i64) -> i64:
     """TR-128, TR-129, TR-R45; TR-R09: on a white cell no reputation is asked for, and no clan has a City."""
     clan = game.clan_here(seat)
     if game.form(seat) != ENGINEER:
-        return NEEDS_ENGINEER  # TR-072, TR-078
+        return reasons.NEEDS_ENGINEER  # TR-072, TR-078
     if game.residents[seat] < UPGRADE_SQUAD:
-        return FEW_RESIDENTS
+        return reasons.FEW_RESIDENTS
     if clan != NONE and game.standing(seat, clan) < UPGRADE_REP:
-        return LOW_REP
+        return reasons.LOW_REP
     if size(game.cities[seat]) >= MOST_CITIES:
-        return TWO_CITIES
+        return reasons.TWO_CITIES
     if clan != NONE and game.cities[seat] & game.atlas.of_clan[clan] != 0:
-        return CITY_IN_CLAN
-    return TOO_POOR if game.zefs[seat] < UPGRADE_PRICE else 0
+        return reasons.CITY_IN_CLAN
+    return reasons.TOO_POOR if game.zefs[seat] < UPGRADE_PRICE else 0
 
 
 def upgrade(game: Trappers, seat: i64) -> None:
@@ -116,10 +105,10 @@ def pay_toll(game: Trappers, seat: i64, owner: i64) -> None:
 def why_not_capture(game: Trappers, seat: i64) -> i64:
     """TR-076, TR-144, TR-R05, TR-R29."""
     if game.form(seat) != ENGINEER:
-        return NEEDS_ENGINEER
+        return reasons.NEEDS_ENGINEER
     if game.zefs[seat] + game.capture_zefs < 0:
-        return TOO_POOR
-    return NO_TILE_LEFT if game.tiles_left(seat) == 0 else 0
+        return reasons.TOO_POOR
+    return reasons.NO_TILE_LEFT if game.tiles_left(seat) == 0 else 0
 
 
 class Rivals(Place):
@@ -127,10 +116,10 @@ class Rivals(Place):
 
     def offer(self, game: Trappers, seat: i64, choices: Choices) -> None:
         choices.add(act(STAY))
-        fighter = 0 if game.form(seat) == FIGHTER else int(NEEDS_FIGHTER)
+        fighter = 0 if game.form(seat) == FIGHTER else int(reasons.NEEDS_FIGHTER)
         if game.has_city(game.owner_at(game.cell[seat]), game.cell[seat]):
             choices.offer(act(DAMAGE), unless=fighter)
-            choices.offer(act(CAPTURE), unless=CITY_STANDS)
+            choices.offer(act(CAPTURE), unless=reasons.CITY_STANDS)
         else:
             choices.offer(act(DESTROY), unless=fighter)
             choices.offer(act(CAPTURE), unless=why_not_capture(game, seat))

@@ -21,6 +21,14 @@ FREE: Final[i64] = 4  # the heading of a rover with its wheels up, TR-027
 SLOTS: Final[i64] = 4  # quests a trapper may hold: two of each side, TR-180
 HELD: Final[i64] = 2  # of one side
 
+# what `table` lists
+NUMBERS: Final = (
+    "players human_reward capture_zefs defeat_skip failure_costs_rep neutral_build defender_scores "
+    "mimic_cap exchange_limit target round_limit round turn order place war skips forms headings "
+    "victories raided fresh played boost ghost jumped bought exchanges die second_die rage cocoon"
+)
+LISTS: Final = "cell vp zefs residents hand factories cities marked rep quest progress since decks"
+
 
 class Fields(CardGame):
     """Everything on the table; `Trappers` in game.py asks it questions."""
@@ -121,50 +129,5 @@ class Fields(CardGame):
         twin.decks = self.decks[:]
 
     def table(self) -> dict[str, object]:
-        return {
-            "players": self.players,
-            "human_reward": self.human_reward,
-            "capture_zefs": self.capture_zefs,
-            "defeat_skip": self.defeat_skip,
-            "failure_costs_rep": self.failure_costs_rep,
-            "neutral_build": self.neutral_build,
-            "defender_scores": self.defender_scores,
-            "mimic_cap": self.mimic_cap,
-            "exchange_limit": self.exchange_limit,
-            "target": self.target,
-            "round_limit": self.round_limit,
-            "round": self.round,
-            "turn": self.turn,
-            "order": self.order,
-            "place": self.place,
-            "war": self.war,
-            "skips": self.skips,
-            "forms": self.forms,
-            "headings": self.headings,
-            "victories": self.victories,
-            "raided": self.raided,
-            "fresh": self.fresh,
-            "played": self.played,
-            "boost": self.boost,
-            "ghost": self.ghost,
-            "jumped": self.jumped,
-            "bought": self.bought,
-            "exchanges": self.exchanges,
-            "die": self.die,
-            "second_die": self.second_die,
-            "rage": self.rage,
-            "cocoon": self.cocoon,
-            "cell": list(self.cell),
-            "vp": list(self.vp),
-            "zefs": list(self.zefs),
-            "residents": list(self.residents),
-            "hand": list(self.hand),
-            "factories": list(self.factories),
-            "cities": list(self.cities),
-            "marked": list(self.marked),
-            "rep": list(self.rep),
-            "quest": list(self.quest),
-            "progress": list(self.progress),
-            "since": list(self.since),
-            "decks": list(self.decks),
-        }
+        numbers = {name: getattr(self, name) for name in NUMBERS.split()}
+        return numbers | {name: list(getattr(self, name)) for name in LISTS.split()}

@@ -9,7 +9,6 @@ from __future__ import annotations
 from igroteka.engine.bits import size
 from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.step import first, second, step_of
-from igroteka.engine.step_kinds import Decision1, Decision2, Decision3
 from igroteka.games.trappers.content.vocabulary import CAPITAL, CELLS, CLANS, FIGHTER, HEADINGS
 from igroteka.games.trappers.rules.battles import BATTLE_RESULT, force
 from igroteka.games.trappers.rules.dice import ON_CAPITAL, ON_CITY, ON_FACTORY
@@ -20,6 +19,7 @@ from igroteka.games.trappers.state.decks import ARTIFACTS, QUESTS, ROW, left
 from igroteka.games.trappers.state.fields import NONE, OFF, SLOTS
 from igroteka.games.trappers.state.game import Trappers
 from igroteka.games.trappers.view.types import Goal, Held, Raid, Trapper, View
+from igroteka.table.asked import base_facts, numbers_asked
 
 
 def cells_in(cells: int) -> tuple[int, ...]:
@@ -29,22 +29,15 @@ def cells_in(cells: int) -> tuple[int, ...]:
 def view_of(game: Trappers, seat: int) -> View:
     doubtful = int(game.unknown_to(seat))  # artifact cards that the viewer cannot place
     active = int(game.seat_at(game.place)) if game.round > 0 else int(NONE)
-    over = game.seat == OVER
+    about = game.frame() if game.seat == CHANCE else numbers_asked(game)  # public, all of them
     return View(
-        seat=seat,
-        players=int(game.players),
+        **base_facts(game, seat, about),
         round=int(game.round),
         turn=int(game.turn),
         order=order_of(game),
         active=active,
         target=int(game.target),
         round_limit=int(game.round_limit),
-        over=over,
-        winners=tuple(game.winners()) if over else (),
-        step="" if over else game.step().name,
-        about=about(game),
-        waiting=tuple(game.seats()),
-        acts=0 <= seat < game.players and game.acts(seat),
         war=tuple([int(game.enemy(clan)) for clan in range(CLANS)]),
         trappers=tuple([trapper_of(game, number, seat, doubtful) for number in range(game.players)]),
         goals=goals(game, active),
@@ -81,20 +74,6 @@ def order_of(game: Trappers) -> tuple[int, ...]:
     if game.order == 0:
         return tuple(range(game.players))
     return tuple([int(game.seat_at(place)) for place in range(game.players)])
-
-
-def about(game: Trappers) -> tuple[int, ...]:
-    """The numbers of the question; all of them are public."""
-    if game.seat == OVER:
-        return ()
-    step, numbers = game.step(), game.frame()
-    if game.seat == CHANCE:
-        return numbers
-    if isinstance(step, Decision1):
-        return numbers[:1]
-    if isinstance(step, Decision2):
-        return numbers[:2]
-    return numbers if isinstance(step, Decision3) else ()
 
 
 def fighters(game: Trappers) -> tuple[int, ...]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from igroteka.table.view import BaseView
+
 
 class Held(Struct, frozen=True):
     """A quest in play."""
@@ -61,21 +63,13 @@ class Raid(Struct, frozen=True):
     defence: int
 
 
-class View(Struct, frozen=True):
-    seat: int
-    players: int
+class View(BaseView, frozen=True):
     round: int
     turn: int
     order: tuple[int, ...]  # seats
     active: int  # whose turn it is, -1 before the first
     target: int  # VP
     round_limit: int
-    over: bool
-    winners: tuple[int, ...]
-    step: str  # what is asked or thrown, "" at the end
-    about: tuple[int, ...]  # the numbers of that question
-    waiting: tuple[int, ...]
-    acts: bool
     war: tuple[int, ...]  # by clan: the clan it fights, or -1
     trappers: tuple[Trapper, ...]
     goals: tuple[Goal, ...]  # while the active trapper chooses where to drive

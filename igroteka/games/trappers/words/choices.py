@@ -1,26 +1,40 @@
-"""Trappers' choices in words: what a button says, where it lives, what it costs and brings, where undo stops."""
+"""Choices of Trappers in words, a row each: what a button says, where it lives, what it costs and brings; undo.
+
+Below them why a choice is refused: the reason with its clause, and what is missing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
-from igroteka.engine.choices import NOT_READY, PASS, READY, first_of, second_of, verb_of
-from igroteka.games.trappers.content.tables import Content
-from igroteka.games.trappers.content.vocabulary import OLD, PEOPLE, RONGAUT, SIDES, SOMETHING
-from igroteka.games.trappers.rules.dice import ON_RONGAUT
-from igroteka.games.trappers.state import actions
+from igroteka.engine.choices import NOT_READY, PASS, READY
+from igroteka.games.trappers.content.vocabulary import FIGHTER, OLD, PEOPLE, RONGAUT, SIDES, SOMETHING
+from igroteka.games.trappers.rules.cells import wasteland
+from igroteka.games.trappers.rules.dice import ON_CAPITAL, ON_CITY, ON_FACTORY, ON_RONGAUT, TO_CAPTURE
+from igroteka.games.trappers.rules.offers import ARTIFACT_PRICE
+from igroteka.games.trappers.rules.reputation import REP_PRICE
+from igroteka.games.trappers.rules.settlements import UPGRADE_PRICE, UPGRADE_REP, UPGRADE_SQUAD
+from igroteka.games.trappers.state import actions, reasons
 from igroteka.games.trappers.state.fields import HELD
-from igroteka.games.trappers.view.queries import kind_at
-from igroteka.games.trappers.view.types import View
+from igroteka.games.trappers.view.queries import NONE, goal_at, kind_at
 from igroteka.games.trappers.words import costs, dice, notes
-from igroteka.games.trappers.words.cards import form_name, heading_name, place_name
+from igroteka.games.trappers.words.cards import form_name, heading_name, moments, place_name, residents, signed, zefs
 from igroteka.games.trappers.words.chosen import Chosen, clan_ref
-from igroteka.table.choices import Subject, nothing
-from igroteka.table.text.messages import Choice, Msg, Ref, msg
+from igroteka.table.choices import ChoiceRow, ChoiceTable, MsgOf, Reason, Subject, always, card, never, no_note, thing
+from igroteka.table.text.messages import Arg, Ref, Weight, msg
 
 # --- what a choice is about: the elements it lives on, and the arguments of its label ---
+
+CELL: Final = thing("cell", "place", place_name)
+HEADING: Final = thing("face", "heading", lambda content, heading: heading_name(heading))
+FORM: Final = thing("form", "form", lambda content, form: form_name(form))
+DECK: Final = thing("deck", "side", lambda content, side: SIDES[side])
+ROVER: Final = card("seat", "rover", name="who")
+TRAPPER: Final = card("seat", "trapper", name="who")
+ARTIFACT: Final = card("artifact", "art")
+QUEST: Final = card("quest")
+CLAN: Final = card("clan", "rep", base=1)
 
 
 def here(chosen: Chosen) -> Subject:
@@ -28,56 +42,12 @@ def here(chosen: Chosen) -> Subject:
     return Subject((f"cell-{chosen.here}",), {})
 
 
-def cell(chosen: Chosen) -> Subject:
-    return Subject((f"cell-{chosen.first}",), {"place": place_name(chosen.content, chosen.first)})
-
-
-def heading(chosen: Chosen) -> Subject:
-    return Subject((f"face-{chosen.first}",), {"heading": heading_name(chosen.first)})
-
-
-def rover(chosen: Chosen) -> Subject:
-    return Subject((f"rover-{chosen.first}",), {"who": Ref("seat", chosen.first)})
-
-
-def trapper(chosen: Chosen) -> Subject:
-    return Subject((f"trapper-{chosen.first}",), {"who": Ref("seat", chosen.first)})
-
-
-def artifact(chosen: Chosen) -> Subject:
-    return Subject((f"art-{chosen.first}",), {"artifact": Ref("artifact", chosen.first)})
-
-
-def quest(chosen: Chosen) -> Subject:
-    return Subject((f"quest-{chosen.first}",), {"quest": Ref("quest", chosen.first)})
-
-
 def artifact_for_quest(chosen: Chosen) -> Subject:
-    on = (f"art-{chosen.first}", f"quest-{chosen.second}")
-    return Subject(on, {"artifact": Ref("artifact", chosen.first), "quest": Ref("quest", chosen.second)})
-
-
-def form(chosen: Chosen) -> Subject:
-    return Subject((f"form-{chosen.first}",), {"form": form_name(chosen.first)})
-
-
-def deck(chosen: Chosen) -> Subject:
-    return Subject((f"deck-{chosen.first}",), {"side": SIDES[chosen.first]})
-
-
-def clan(chosen: Chosen) -> Subject:
-    return Subject((f"rep-{chosen.first}",), {"clan": clan_ref(chosen.first)})
+    given = ARTIFACT(chosen)
+    return Subject((*given.on, f"quest-{chosen.second}"), {**given.args, "quest": Ref("quest", chosen.second)})
 
 
 # --- where undo stops: dice fall, a card is drawn, an artifact is shown ---
-
-
-def never(chosen: Chosen) -> bool:
-    return False
-
-
-def always(chosen: Chosen) -> bool:
-    return True
 
 
 def no_artifact_left(chosen: Chosen) -> bool:
@@ -89,12 +59,15 @@ def is_rongaut(chosen: Chosen, cell: int) -> bool:
     return kind_at(chosen.content, cell) == RONGAUT
 
 
+def stays_on_rongaut(chosen: Chosen) -> bool:
+    return is_rongaut(chosen, chosen.here)
+
+
 def drives_to_rongaut(chosen: Chosen) -> bool:
     """At once, if only one heading can be had there."""
-    headings = [goal.headings for goal in chosen.view.goals if goal.cell == chosen.first]
-    ways = sum(points >= 0 for points in headings[0]) if headings else 0
-    on_the_spot = chosen.first == chosen.here
-    return is_rongaut(chosen, chosen.first) and ways - on_the_spot == 1
+    goal = goal_at(chosen.view, chosen.first)
+    ways = sum(points >= 0 for points in goal.headings) if goal is not None else 0
+    return is_rongaut(chosen, chosen.first) and ways - (chosen.first == chosen.here) == 1
 
 
 def turns_on_rongaut(chosen: Chosen) -> bool:
@@ -109,21 +82,11 @@ def draws_quest(chosen: Chosen) -> bool:
     return notes.held_of(chosen, chosen.first) < HELD
 
 
-def pass_stops(chosen: Chosen) -> bool:
-    view = chosen.view
-    match view.step:
-        case "DriveOrStay":
-            return is_rongaut(chosen, chosen.here)
-        case "RollOrPlay":
-            return True
-        case "KeepOrPlay":
-            return view.about[1] == ON_RONGAUT and result_draws(chosen)
-    return False
-
-
 def result_draws(chosen: Chosen) -> bool:
     """TR-088, TR-089: with both decks there the trapper chooses first, with two quests he makes room first."""
     view = chosen.view
+    if view.about[1] != ON_RONGAUT:
+        return False
     if view.die == 4:
         return view.artifacts_left > 0
     sides = [side for side, left in enumerate(view.quests_left) if left]
@@ -132,138 +95,238 @@ def result_draws(chosen: Chosen) -> bool:
 
 # --- the choices ---
 
-Weight: TypeAlias = Literal["primary", "normal", "quiet"]
+
+def passing(
+    label: str, note: MsgOf = no_note, weight: Weight = "quiet", barrier: Callable[[Chosen], bool] = never
+) -> ChoiceRow:
+    """What it means to let pass at a step."""
+    return ChoiceRow("pass", label, note=note, barrier=barrier, key="p", weight=weight)
 
 
-def no_note(chosen: Chosen) -> Msg | None:
+DEED_PASSES: Final = {  # by kind of cell
+    int(SOMETHING): passing("pass-form", notes.kept_form),
+    int(PEOPLE): passing("pass-done"),
+    int(OLD): passing("pass-done"),
+}
+PASS_DEED: Final = passing("pass-deed")
+AFTER_JUMP: Final = passing("pass-go-on", notes.staying, barrier=stays_on_rongaut)
+
+
+def pass_here(chosen: Chosen) -> ChoiceRow | None:
+    if chosen.view.step == "DriveOrStay" and chosen.view.jumped:
+        return AFTER_JUMP
+    if chosen.view.step == "Deed":
+        return DEED_PASSES.get(kind_at(chosen.content, chosen.here), PASS_DEED)
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
-    verb: str
-    label: str  # key of the message
-    subject: Callable[[Chosen], Subject] = nothing
-    cost: Callable[[Chosen], Msg | None] = no_note
-    note: Callable[[Chosen], Msg | None] = no_note
-    barrier: Callable[[Chosen], bool] = never
-    key: str = ""
-    weight: Weight = "normal"
-
-
-BUTTONS: Final[dict[int, Button]] = {
-    PASS: Button("pass", "table-pass", note=no_note, barrier=pass_stops, key="p", weight="quiet"),
-    READY: Button("ready", "table-ready"),
-    NOT_READY: Button("not_ready", "table-not-ready"),
-    actions.DRIVE: Button("drive", "do-drive", cell, costs.drive_price, notes.driving, drives_to_rongaut),
-    actions.FACE: Button(
-        "face", "do-face", heading, costs.facing_price, notes.facing, turns_on_rongaut, weight="primary"
-    ),
-    actions.PLAY: Button("play", "do-play", artifact, note=dice.using, barrier=always),
-    actions.JUMP: Button("jump", "do-jump", cell, note=notes.driving, barrier=jumps_to_rongaut),
-    actions.BECOME: Button("become", "do-become", form, note=notes.new_form),
-    actions.BUY_REP: Button("buy_rep", "do-buy-rep", here, costs.rep_price, notes.bought_rep, key="b"),
-    actions.BUILD: Button("build", "do-build", here, costs.build_price, notes.factory_gain, key="f", weight="primary"),
-    actions.RAID: Button("raid", "do-raid", here, costs.raider, notes.clan_raid, always, key="x"),
-    actions.ATTACK: Button("attack", "do-attack", rover, note=dice.battle, barrier=no_artifact_left),
-    actions.CATCH: Button("catch", "do-catch", rover, note=dice.catching, weight="primary"),
-    actions.STAY: Button("stay", "do-stay", here, costs.stay_price, notes.peace, key="s"),
-    actions.ROB: Button("rob", "do-rob", here, note=dice.robbery, barrier=no_artifact_left, key="x"),
-    actions.DESTROY: Button("destroy", "do-destroy", here, note=dice.destruction, barrier=no_artifact_left, key="x"),
-    actions.CAPTURE: Button(
-        "capture", "do-capture", here, costs.capture_price, dice.capturing, no_artifact_left, key="c"
-    ),
-    actions.DAMAGE: Button("damage", "do-damage", here, note=dice.damage, barrier=no_artifact_left, key="x"),
-    actions.UPGRADE: Button(
-        "upgrade", "do-upgrade", here, costs.upgrade_price, notes.city_gain, key="c", weight="primary"
-    ),
-    actions.RECRUIT: Button("recruit", "do-recruit", here, note=notes.recruiting, key="t", weight="primary"),
-    actions.BUY_ARTIFACT: Button(
-        "buy_artifact", "do-buy-artifact", here, costs.artifact_price, notes.next_artifact, always, key="t"
-    ),
-    actions.TAKE_QUEST: Button("take_quest", "do-take-quest", deck, note=notes.taking, barrier=draws_quest),
-    actions.DISCARD: Button("discard", "do-discard", quest, note=notes.dropping, barrier=always),
-    actions.GIVE_UP: Button("give_up", "do-give-up", quest, note=notes.dropping, weight="quiet"),
-    actions.SELL: Button("sell", "do-sell", artifact, note=notes.selling),
-    actions.HAND_OVER: Button("hand_over", "do-hand-over", artifact_for_quest, note=notes.handing_over),
-    actions.PAY: Button("pay", "do-pay", quest, costs.due_in_zefs, notes.paying, weight="primary"),
-    actions.LEAVE: Button("leave", "do-leave", quest, costs.due_in_residents, notes.paying, weight="primary"),
-    actions.EXCHANGE: Button("exchange", "do-exchange", artifact, note=notes.exchanging),
-    actions.ROB_TRAPPER: Button("rob_trapper", "do-rob-trapper", trapper, note=notes.rep_table),
-    actions.CHOOSE_CLAN: Button("choose_clan", "do-choose-clan", clan, note=notes.chosen_clan),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """What it means to let pass here."""
-
-    label: str
-    note: Callable[[Chosen], Msg | None] = no_note
-    weight: Weight = "quiet"
-
-
 PASSES: Final = {
-    "DriveOrStay": Pass("pass-stay", notes.staying, "normal"),
-    "RecruitOrNot": Pass("pass-recruit"),
-    "RepOrNot": Pass("pass-rep"),
-    "ArtifactOrNot": Pass("pass-artifact"),
-    "DueOrNot": Pass("pass-due"),
-    "RollOrPlay": Pass("pass-roll", dice.rolling, "primary"),
-    "KeepOrPlay": Pass("pass-keep", dice.standing_result, "primary"),
-}
-DEED_PASSES: Final = {  # by kind of cell
-    int(SOMETHING): Pass("pass-form", notes.kept_form),
-    int(PEOPLE): Pass("pass-done"),
-    int(OLD): Pass("pass-done"),
+    "DriveOrStay": passing("pass-stay", notes.staying, "normal", stays_on_rongaut),
+    "RecruitOrNot": passing("pass-recruit"),
+    "RepOrNot": passing("pass-rep"),
+    "ArtifactOrNot": passing("pass-artifact"),
+    "DueOrNot": passing("pass-due"),
+    "RollOrPlay": passing("pass-roll", dice.rolling, "primary", always),
+    "KeepOrPlay": passing("pass-keep", dice.standing_result, "primary", result_draws),
 }
 
 
-def pass_here(chosen: Chosen) -> Pass:
-    if chosen.view.step == "DriveOrStay" and chosen.view.jumped:
-        return Pass("pass-go-on", notes.staying)
-    if chosen.view.step == "Deed":
-        return DEED_PASSES.get(kind_at(chosen.content, chosen.here), Pass("pass-deed"))
-    return PASSES.get(chosen.view.step, Pass("table-pass"))
+def way_there(chosen: Chosen) -> tuple[str, ...]:
+    """The ghost of the way there; none for a turn on the spot."""
+    cell = chosen.first if chosen.verb == actions.DRIVE else chosen.view.about[1]
+    return (f"way-{cell}",) if cell != chosen.here else ()
 
 
-def choice(content: Content, view: View, action: int) -> Choice:
-    verb = int(verb_of(action))
-    button = BUTTONS[verb]
-    chosen = Chosen(content, view, int(first_of(action)), int(second_of(action)))
-    subject = button.subject(chosen)
-    said = pass_here(chosen) if verb == PASS else Pass(label_of(chosen, verb), button.note, button.weight)
-    return Choice(
-        action,
-        button.verb,
-        subject.on,
-        msg(said.label, "", **subject.args),
-        button.cost(chosen),
-        said.note(chosen),
-        preview=ways(chosen, verb),
-        key=KEYS.get((verb, chosen.first), button.key),
-        weight=said.weight,
-        barrier=button.barrier(chosen),
-    )
+TURN: Final = ChoiceRow("drive", "do-turn", CELL, costs.drive_price, notes.driving, drives_to_rongaut)
 
 
-def label_of(chosen: Chosen, verb: int) -> str:
-    """A rover that drives to its own cell turns; in a Capital and at a rival's one stays otherwise."""
-    if verb == actions.DRIVE and chosen.first == chosen.here:
-        return "do-turn"
-    return BUTTONS[verb].label
+def turns(chosen: Chosen) -> ChoiceRow | None:
+    """A rover that drives to its own cell turns."""
+    return TURN if chosen.first == chosen.here else None
 
 
-KEYS: Final = {  # where one verb has several choices at once
-    **{(int(actions.FACE), number): letter for number, letter in enumerate("nesw")},
-    **{(int(actions.TAKE_QUEST), number): letter for number, letter in enumerate("qo")},
+ROWS: Final[dict[int, ChoiceRow]] = {
+    PASS: ChoiceRow("pass", "table-pass", key="p", weight="quiet", at=PASSES, instead=pass_here),
+    READY: ChoiceRow("ready", "table-ready"),
+    NOT_READY: ChoiceRow("not_ready", "table-not-ready"),
+    actions.DRIVE: ChoiceRow(
+        "drive", "do-drive", CELL, costs.drive_price, notes.driving, drives_to_rongaut, instead=turns, preview=way_there
+    ),
+    actions.FACE: ChoiceRow(
+        "face",
+        "do-face",
+        HEADING,
+        costs.facing_price,
+        notes.facing,
+        turns_on_rongaut,
+        "nesw",
+        "primary",
+        preview=way_there,
+    ),
+    actions.PLAY: ChoiceRow("play", "do-play", ARTIFACT, note=dice.using, barrier=always),
+    actions.JUMP: ChoiceRow("jump", "do-jump", CELL, note=notes.driving, barrier=jumps_to_rongaut),
+    actions.BECOME: ChoiceRow("become", "do-become", FORM, note=notes.new_form),
+    actions.BUY_REP: ChoiceRow("buy_rep", "do-buy-rep", here, costs.REP, notes.bought_rep, key="b"),
+    actions.BUILD: ChoiceRow("build", "do-build", here, costs.BUILDING, notes.factory_gain, never, "f", "primary"),
+    actions.RAID: ChoiceRow("raid", "do-raid", here, costs.RAIDER, notes.clan_raid, always, "x"),
+    actions.ATTACK: ChoiceRow("attack", "do-attack", ROVER, note=dice.battle, barrier=no_artifact_left),
+    actions.CATCH: ChoiceRow("catch", "do-catch", ROVER, note=dice.catching, weight="primary"),
+    actions.STAY: ChoiceRow("stay", "do-stay", here, costs.stay_price, notes.peace, key="s"),
+    actions.ROB: ChoiceRow("rob", "do-rob", here, no_note, dice.raiding(ON_CAPITAL), no_artifact_left, "x"),
+    actions.DESTROY: ChoiceRow("destroy", "do-destroy", here, no_note, dice.raiding(ON_FACTORY), no_artifact_left, "x"),
+    actions.CAPTURE: ChoiceRow(
+        "capture", "do-capture", here, costs.capture_price, dice.raiding(TO_CAPTURE), no_artifact_left, "c"
+    ),
+    actions.DAMAGE: ChoiceRow("damage", "do-damage", here, no_note, dice.raiding(ON_CITY), no_artifact_left, "x"),
+    actions.UPGRADE: ChoiceRow("upgrade", "do-upgrade", here, costs.UPGRADING, notes.city_gain, never, "c", "primary"),
+    actions.RECRUIT: ChoiceRow("recruit", "do-recruit", here, note=notes.recruiting, key="t", weight="primary"),
+    actions.BUY_ARTIFACT: ChoiceRow(
+        "buy_artifact", "do-buy-artifact", here, costs.ARTIFACT, notes.next_artifact, always, "t"
+    ),
+    actions.TAKE_QUEST: ChoiceRow("take_quest", "do-take-quest", DECK, no_note, notes.taking, draws_quest, "qo"),
+    actions.DISCARD: ChoiceRow("discard", "do-discard", QUEST, note=notes.dropping, barrier=always),
+    actions.GIVE_UP: ChoiceRow("give_up", "do-give-up", QUEST, note=notes.dropping, weight="quiet"),
+    actions.SELL: ChoiceRow("sell", "do-sell", ARTIFACT, note=notes.selling),
+    actions.HAND_OVER: ChoiceRow("hand_over", "do-hand-over", artifact_for_quest, note=notes.handing_over),
+    actions.PAY: ChoiceRow("pay", "do-pay", QUEST, costs.due, notes.paying, weight="primary"),
+    actions.LEAVE: ChoiceRow("leave", "do-leave", QUEST, costs.due, notes.paying, weight="primary"),
+    actions.EXCHANGE: ChoiceRow("exchange", "do-exchange", ARTIFACT, note=notes.exchanging),
+    actions.ROB_TRAPPER: ChoiceRow("rob_trapper", "do-rob-trapper", TRAPPER, note=notes.rep_table),
+    actions.CHOOSE_CLAN: ChoiceRow("choose_clan", "do-choose-clan", CLAN, note=notes.chosen_clan),
+}
+
+# --- what is missing ---
+
+PRICES: Final = {
+    int(actions.BUILD): int(wasteland.BUILD_PRICE),
+    int(actions.UPGRADE): int(UPGRADE_PRICE),
+    int(actions.BUY_ARTIFACT): int(ARTIFACT_PRICE),
 }
 
 
-def ways(chosen: Chosen, verb: int) -> tuple[str, ...]:
-    """The ghost of the way there."""
-    if verb == actions.DRIVE and chosen.first != chosen.here:
-        return (f"way-{chosen.first}",)
-    if verb == actions.FACE and chosen.view.about[1] != chosen.here:
-        return (f"way-{chosen.view.about[1]}",)
-    return ()
+def short_of(need: int, said: Arg, have: int) -> dict[str, Arg]:
+    return {"need": said, "have": have, "short": max(0, need - have)}
+
+
+def purse(chosen: Chosen) -> dict[str, Arg]:
+    price = PRICES.get(chosen.verb, int(REP_PRICE))
+    if chosen.verb == actions.PAY:
+        price = chosen.quest.need
+    elif chosen.verb == actions.CAPTURE:
+        price = -chosen.view.capture_zefs
+    return short_of(price, zefs(price), chosen.trapper.zefs)
+
+
+def people(chosen: Chosen) -> dict[str, Arg]:
+    squad = int(UPGRADE_SQUAD if chosen.verb == actions.UPGRADE else wasteland.BUILD_SQUAD)
+    if chosen.verb == actions.LEAVE:
+        squad = chosen.quest.need
+    elif chosen.verb == actions.RAID:
+        squad = int(wasteland.FIGHTERS_SQUAD if chosen.trapper.form == FIGHTER else wasteland.RAID_SQUAD)
+    return short_of(squad, residents(squad), chosen.trapper.residents)
+
+
+def standing(chosen: Chosen) -> dict[str, Arg]:
+    need = int(UPGRADE_REP if chosen.verb == actions.UPGRADE else wasteland.BUILD_REP)
+    have = chosen.trapper.standing[chosen.clan] if chosen.clan != NONE else 0
+    return {**the_clan(chosen), "need": need, "have": signed(have)}
+
+
+def the_clan(chosen: Chosen) -> dict[str, Arg]:
+    return {"clan": clan_ref(chosen.clan) if chosen.clan != NONE else msg("nobody")}
+
+
+def own_form(chosen: Chosen) -> dict[str, Arg]:
+    return {"form": form_name(chosen.trapper.form)}
+
+
+def marked_place(chosen: Chosen) -> dict[str, Arg]:
+    """What the marker on the cell stands for."""
+    return {"what": {int(actions.TAKE_QUEST): "quest", int(actions.ROB): "robbery"}.get(chosen.verb, "residents")}
+
+
+def marked_by(chosen: Chosen) -> str:
+    """The clause of the marker, by verb and place."""
+    if chosen.verb == actions.TAKE_QUEST:
+        return "TR-103" if kind_at(chosen.content, chosen.here) == PEOPLE else "TR-110"
+    return "TR-062"
+
+
+def in_peace(chosen: Chosen) -> bool:
+    return kind_at(chosen.content, chosen.here) == SOMETHING
+
+
+def peaceful_place(chosen: Chosen) -> dict[str, Arg]:
+    return {"where": "something" if in_peace(chosen) else "settlement"}
+
+
+def moment(chosen: Chosen) -> dict[str, Arg]:
+    return {"when": moments(chosen.artifact)}
+
+
+def cards_due(chosen: Chosen) -> dict[str, Arg]:
+    return {"need": chosen.content.quests[chosen.second].need, "have": chosen.trapper.hand}
+
+
+def waiting(chosen: Chosen) -> dict[str, Arg]:
+    """TR-R37; some quests wait longer."""
+    quest = chosen.second if chosen.verb == actions.HAND_OVER else chosen.first
+    longer = any(held.quest == quest and not held.fresh for held in chosen.trapper.quests)
+    return {"why": "turns" if longer else "fresh"}
+
+
+REASONS: Final[dict[int, Reason]] = {
+    reasons.NO_CLAN_HERE: Reason(
+        "why-no-clan", "TR-R09", by_verb={int(actions.BUY_REP): "TR-R10", int(actions.PLAY): "TR-R08"}
+    ),
+    reasons.TOO_POOR: Reason(
+        "why-too-poor",
+        "TR-139",
+        purse,
+        {
+            int(actions.BUILD): "TR-119",
+            int(actions.UPGRADE): "TR-129",
+            int(actions.BUY_ARTIFACT): "TR-097",
+            int(actions.CAPTURE): "TR-R05",
+            int(actions.PAY): "TR-177",
+        },
+    ),
+    reasons.REP_FULL: Reason("why-rep-full", "TR-R13", the_clan),
+    reasons.REP_BOUGHT: Reason("why-rep-bought", "TR-139"),
+    reasons.FIGHTER_BUILDS_NOT: Reason("why-fighter", "TR-075"),
+    reasons.FEW_RESIDENTS: Reason(
+        "why-few-residents",
+        "TR-118",
+        people,
+        {int(actions.UPGRADE): "TR-128", int(actions.RAID): "TR-R24", int(actions.LEAVE): "TR-177"},
+    ),
+    reasons.LOW_REP: Reason("why-low-rep", "TR-118", standing, {int(actions.UPGRADE): "TR-128"}),
+    reasons.NO_TILE_LEFT: Reason("why-no-tile", "TR-R29"),
+    reasons.RAIDED_ALREADY: Reason("why-raided", "TR-124", the_clan),
+    reasons.NO_ARTIFACTS_LEFT: Reason("why-no-artifacts", "TR-R27"),
+    reasons.NEEDS_FIGHTER: Reason(
+        "why-needs-fighter", "TR-144", own_form, {int(actions.ATTACK): "TR-160", int(actions.ROB): "TR-100"}
+    ),
+    reasons.NEEDS_ENGINEER: Reason("why-needs-engineer", "TR-128", own_form, {int(actions.CAPTURE): "TR-076"}),
+    reasons.MARKED: Reason(
+        "why-marked", marked_by, marked_place, {int(actions.ROB): "TR-099", int(actions.RECRUIT): "TR-094"}
+    ),
+    reasons.TWO_CITIES: Reason("why-two-cities", "TR-128"),
+    reasons.CITY_IN_CLAN: Reason("why-city-in-clan", "TR-128", the_clan),
+    reasons.MIMIC_GETS_NONE: Reason("why-mimic", "TR-081"),
+    reasons.NO_QUESTS_LEFT: Reason("why-no-quests", "TR-R27"),
+    reasons.WRONG_MOMENT: Reason("why-wrong-moment", "TR-064", moment),
+    reasons.NAME_USED: Reason("why-name-used", "TR-065"),
+    reasons.NO_BATTLE_HERE: Reason(
+        "why-no-battle", lambda chosen: "TR-083" if in_peace(chosen) else "TR-R21", peaceful_place
+    ),
+    reasons.CITY_STANDS: Reason("why-city-stands", "TR-151"),
+    reasons.EXCHANGED: Reason("why-exchanged", "TR-R26"),
+    reasons.NOTHING_TO_STEAL: Reason("why-nothing-to-steal", "TR-114"),
+    reasons.DRAWN_THIS_TURN: Reason("why-drawn-now", "TR-R37", waiting),
+    reasons.FEW_ARTIFACTS: Reason("why-few-artifacts", "TR-177", cards_due),
+    reasons.HANDED_HERE: Reason("why-handed-here", "TR-177"),
+    reasons.RIVAL_LIVES_THERE: Reason("why-rival-lives-there", "TR-064"),
+}
+
+CHOICES: Final = ChoiceTable(ROWS, REASONS, Chosen)

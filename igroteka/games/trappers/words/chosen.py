@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from igroteka.games.trappers.content.quests import Quest
 from igroteka.games.trappers.content.tables import Artifact, Content
-from igroteka.games.trappers.view.queries import (
-    actor,
-    changes,
-    clan_at,
-    points_from,
-)
+from igroteka.games.trappers.view.queries import actor, changes, clan_at, points_from
 from igroteka.games.trappers.view.types import Trapper, View
-from igroteka.games.trappers.words.cards import (
-    signed,
-)
+from igroteka.games.trappers.words.cards import signed
+from igroteka.table import choices as table
 from igroteka.table.text.messages import Msg, Ref, msg
 from igroteka.table.text.phrases import listed
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(table.Chosen[Content, View]):
     """An action taken apart, with what it is read by."""
-
-    content: Content
-    view: View
-    first: int
-    second: int
 
     @property
     def trapper(self) -> Trapper:
@@ -45,6 +33,10 @@ class Chosen:
     @property
     def artifact(self) -> Artifact:
         return self.content.artifacts[self.first]
+
+    @property
+    def quest(self) -> Quest:
+        return self.content.quests[self.first]
 
 
 def joined(notes: Sequence[Msg]) -> Msg | None:

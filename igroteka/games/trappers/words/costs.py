@@ -2,59 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
-from igroteka.games.trappers.content.vocabulary import (
-    CAPITAL,
-)
+from igroteka.games.trappers.content.vocabulary import CAPITAL
 from igroteka.games.trappers.rules.cells.wasteland import BUILD_COSTS, BUILD_PRICE
 from igroteka.games.trappers.rules.offers import ARTIFACT_PRICE
 from igroteka.games.trappers.rules.raids import LEFT_BEHIND
 from igroteka.games.trappers.rules.reputation import REP_PRICE
-from igroteka.games.trappers.rules.settlements import (
-    CITY_TOLL,
-    FACTORY_TOLL,
-    UPGRADE_COSTS,
-    UPGRADE_PRICE,
-)
-from igroteka.games.trappers.view.queries import (
-    NONE,
-    goal_at,
-    is_city,
-    kind_at,
-)
+from igroteka.games.trappers.rules.settlements import CITY_TOLL, FACTORY_TOLL, UPGRADE_COSTS, UPGRADE_PRICE
+from igroteka.games.trappers.state import actions
+from igroteka.games.trappers.view.queries import NONE, goal_at, is_city, kind_at
 from igroteka.games.trappers.view.types import Trapper, View
-from igroteka.games.trappers.words.cards import (
-    residents,
-    zefs,
-)
-from igroteka.games.trappers.words.chosen import (
-    Chosen,
-)
+from igroteka.games.trappers.words.cards import residents, zefs
+from igroteka.games.trappers.words.chosen import Chosen
+from igroteka.table.choices import MsgOf
 from igroteka.table.text.messages import Msg, msg
 from igroteka.table.text.phrases import listed
 
-# --- costs ---
+
+def paid(clause: str, money: int = 0, squad: int = 0) -> MsgOf:
+    """Return the cost of a choice that is always the same."""
+    what = [*([zefs(money)] if money else []), *([residents(squad)] if squad else [])]
+    said = msg("cost", clause, what=listed(what))
+    return lambda chosen: said
 
 
-def rep_price(chosen: Chosen) -> Msg:
-    return msg("cost", "TR-139", what=zefs(int(REP_PRICE)))
-
-
-def artifact_price(chosen: Chosen) -> Msg:
-    return msg("cost", "TR-097", what=zefs(int(ARTIFACT_PRICE)))
-
-
-def build_price(chosen: Chosen) -> Msg:
-    return msg("cost", "TR-119", what=listed([zefs(int(BUILD_PRICE)), residents(int(BUILD_COSTS))]))
-
-
-def upgrade_price(chosen: Chosen) -> Msg:
-    return msg("cost", "TR-129", what=listed([zefs(int(UPGRADE_PRICE)), residents(int(UPGRADE_COSTS))]))
-
-
-def raider(chosen: Chosen) -> Msg:
-    return msg("cost", "TR-123", what=residents(1))
+REP: Final = paid("TR-139", int(REP_PRICE))
+ARTIFACT: Final = paid("TR-097", int(ARTIFACT_PRICE))
+BUILDING: Final = paid("TR-119", int(BUILD_PRICE), int(BUILD_COSTS))
+UPGRADING: Final = paid("TR-129", int(UPGRADE_PRICE), int(UPGRADE_COSTS))
+RAIDER: Final = paid("TR-123", squad=1)
 
 
 def toll(view: View, visitor: Trapper, cell: int) -> int:
@@ -70,23 +47,17 @@ def stay_price(chosen: Chosen) -> Msg | None:
 
 def capture_price(chosen: Chosen) -> Msg:
     """TR-150, TR-R05: only if it succeeds."""
-    paid = [zefs(-chosen.view.capture_zefs)] if chosen.view.capture_zefs < 0 else []
-    return msg("cost-if-won", "TR-150", what=listed([*paid, residents(int(LEFT_BEHIND))]))
+    price = [zefs(-chosen.view.capture_zefs)] if chosen.view.capture_zefs < 0 else []
+    return msg("cost-if-won", "TR-150", what=listed([*price, residents(int(LEFT_BEHIND))]))
 
 
 def drive_price(chosen: Chosen) -> Msg | None:
-    goal = goal_at(chosen.view, chosen.first)
-    return None if goal is None else points_of(chosen, least_cost(chosen, goal.cell, goal.headings))
-
-
-def least_cost(chosen: Chosen, cell: int, headings: Sequence[int]) -> int:
     """On the spot the rover must turn for it to be a drive."""
-    kept = chosen.trapper.heading if cell == chosen.here else NONE
-    return min(points for heading, points in enumerate(headings) if points >= 0 and heading != kept)
-
-
-def points_of(chosen: Chosen, spent: int) -> Msg:
-    return msg("cost-points", "TR-046", spent=spent, points=chosen.trapper.points)
+    goal = goal_at(chosen.view, chosen.first)
+    if goal is None:
+        return None
+    kept = chosen.trapper.heading if goal.cell == chosen.here else NONE
+    return points_of(chosen, min(cost for heading, cost in enumerate(goal.headings) if cost >= 0 and heading != kept))
 
 
 def facing_price(chosen: Chosen) -> Msg | None:
@@ -94,9 +65,11 @@ def facing_price(chosen: Chosen) -> Msg | None:
     return None if goal is None else points_of(chosen, goal.headings[chosen.first])
 
 
-def due_in_zefs(chosen: Chosen) -> Msg:
-    return msg("cost", "TR-177", what=zefs(chosen.content.quests[chosen.first].need))
+def points_of(chosen: Chosen, spent: int) -> Msg:
+    return msg("cost-points", "TR-046", spent=spent, points=chosen.trapper.points)
 
 
-def due_in_residents(chosen: Chosen) -> Msg:
-    return msg("cost", "TR-177", what=residents(chosen.content.quests[chosen.first].need))
+def due(chosen: Chosen) -> Msg:
+    """What a quest asks to be paid or left."""
+    need = chosen.quest.need
+    return msg("cost", "TR-177", what=zefs(need) if chosen.verb == actions.PAY else residents(need))

@@ -5,34 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.games.trappers.content.vocabulary import (
-    MORE_ATTACK,
-    MORE_MP,
-    NO_LOSSES,
-    REP_HERE,
-    REROLL,
-)
-from igroteka.games.trappers.rules.dice import FACES, IN_BATTLE, ON_CAPITAL, ON_CITY, ON_FACTORY, ON_RONGAUT, TO_CAPTURE
+from mypy_extensions import i64
+
+from igroteka.games.trappers.content.vocabulary import MORE_ATTACK, MORE_MP, NO_LOSSES, REP_HERE, REROLL
+from igroteka.games.trappers.rules.dice import FACES, IN_BATTLE, ON_CAPITAL, ON_CITY, ON_RONGAUT, TO_CAPTURE
 from igroteka.games.trappers.rules.raids import BOOTY, CAPITAL_BOOTY
-from igroteka.games.trappers.view.odds import (
-    Face,
-    battle_again,
-    battle_odds,
-    face_of,
-    prize,
-    raid_here,
-    raid_odds,
-)
-from igroteka.games.trappers.view.queries import (
-    NONE,
-    rep_after,
-)
+from igroteka.games.trappers.view.odds import Face, battle_again, battle_odds, face_of, prize, raid_here, raid_odds
+from igroteka.games.trappers.view.queries import NONE, rep_after
 from igroteka.games.trappers.view.types import Raid
-from igroteka.games.trappers.words.cards import (
-    residents,
-    tenths,
-    zefs,
-)
+from igroteka.games.trappers.words.cards import residents, tenths, zefs
 from igroteka.games.trappers.words.chosen import (
     Chosen,
     joined,
@@ -42,6 +23,7 @@ from igroteka.games.trappers.words.chosen import (
     rongaut_table,
     score,
 )
+from igroteka.table.choices import MsgOf
 from igroteka.table.text.messages import Msg, Ref, msg
 
 # --- raids and battles ---
@@ -77,20 +59,10 @@ def failure(chosen: Chosen, what: int) -> list[Msg]:
     return [msg("note-failure-costs", "TR-R12")] if costs else []
 
 
-def robbery(chosen: Chosen) -> Msg | None:
-    return raid_of(chosen, int(ON_CAPITAL))
-
-
-def destruction(chosen: Chosen) -> Msg | None:
-    return raid_of(chosen, int(ON_FACTORY))
-
-
-def capturing(chosen: Chosen) -> Msg | None:
-    return raid_of(chosen, int(TO_CAPTURE))
-
-
-def damage(chosen: Chosen) -> Msg | None:
-    return raid_of(chosen, int(ON_CITY))
+def raiding(what: i64) -> MsgOf:
+    """Return the note of a button that declares such a raid."""
+    raid = int(what)
+    return lambda chosen: raid_of(chosen, raid)
 
 
 def battle(chosen: Chosen) -> Msg | None:

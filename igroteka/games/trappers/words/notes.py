@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from igroteka.games.trappers.content.vocabulary import (
-    AT_ONCE,
-    BEST_REP,
-    CAPITAL,
-    CLANS,
-    CLOSED,
-    FORMS,
-    HEADINGS,
-    HUMAN_SIDE,
-    MIMIC,
-    NO_BOXES,
-    RONGAUT,
-    SOMETHING,
-)
+from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.rules.cells.people_and_old import ARTIFACT_WORTH
 from igroteka.games.trappers.rules.offers import recruits
 from igroteka.games.trappers.rules.quests import CLANS_REWARDED
 from igroteka.games.trappers.rules.reputation import REP_PRICE
 from igroteka.games.trappers.rules.rounds import CITY_INCOME, FACTORY_INCOME
-from igroteka.games.trappers.rules.settlements import (
-    CITY_POINTS,
-)
+from igroteka.games.trappers.rules.settlements import CITY_POINTS
 from igroteka.games.trappers.state.fields import HELD
 from igroteka.games.trappers.view.queries import (
     NONE,
@@ -36,14 +21,7 @@ from igroteka.games.trappers.view.queries import (
     rep_after,
     standing_with,
 )
-from igroteka.games.trappers.words.cards import (
-    cell_name,
-    form_name,
-    quest_text,
-    residents,
-    signed,
-    zefs,
-)
+from igroteka.games.trappers.words.cards import cell_name, form_name, quest_text, residents, signed, zefs
 from igroteka.games.trappers.words.chosen import (
     Chosen,
     clan_ref,
@@ -83,7 +61,7 @@ def arriving(chosen: Chosen, cell: int) -> Msg | None:
     elif owner != NONE:
         kind = "city" if is_city(view, cell) else "factory"
         notes.append(msg("note-rivals", "TR-140", what=kind, who=Ref("seat", owner)))
-    if kind_at(chosen.content, cell) == RONGAUT:
+    if kind_at(chosen.content, cell) == terms.RONGAUT:
         notes.append(rongaut_table(chosen))
     notes += company(chosen, cell, host)
     if host == NONE:
@@ -109,7 +87,7 @@ def company(chosen: Chosen, cell: int, host: int) -> list[Msg]:
 def hunters(chosen: Chosen, cell: int) -> list[Msg]:
     """TR-160: Fighters who could end their next movement there; no battle on Something or in a settlement."""
     view = chosen.view
-    if kind_at(chosen.content, cell) == SOMETHING or owner_at(view, cell) != NONE:
+    if kind_at(chosen.content, cell) == terms.SOMETHING or owner_at(view, cell) != NONE:
         return []
     near = [seat for seat in range(view.players) if seat != chosen.trapper.seat and cell in view.threats[seat]]
     return [msg("note-hunters", "TR-160", who=seats(near))] if near else []
@@ -118,11 +96,13 @@ def hunters(chosen: Chosen, cell: int) -> list[Msg]:
 def facing(chosen: Chosen) -> Msg | None:
     """What would lie ahead next turn; the die of a Rongaut is thrown as soon as the rover stands."""
     content, cell = chosen.content, chosen.view.about[1]
-    exit_there = cell * int(HEADINGS) + chosen.first
+    exit_there = cell * int(terms.HEADINGS) + chosen.first
     ahead, beyond_pit = content.exits[exit_there], content.ghost_exits[exit_there]
-    if ahead != CLOSED:
+    if ahead != terms.CLOSED:
         return msg("note-ahead", "TR-051", cell=cell_name(content, ahead))
-    return msg("note-blocked", "TR-012" if beyond_pit != CLOSED else "TR-013", by="edge" if beyond_pit < 0 else "pit")
+    return msg(
+        "note-blocked", "TR-012" if beyond_pit != terms.CLOSED else "TR-013", by="edge" if beyond_pit < 0 else "pit"
+    )
 
 
 # --- reputation ---
@@ -138,7 +118,7 @@ def bought_rep(chosen: Chosen) -> Msg | None:
 def rep_table(chosen: Chosen) -> Msg:
     """Whose standing could be stolen (TR-114)."""
     mine, rival = chosen.trapper, chosen.view.trappers[chosen.first]
-    clans = [clan for clan in range(int(CLANS)) if rival.base[clan] > 0 and mine.base[clan] < BEST_REP]
+    clans = [clan for clan in range(int(terms.CLANS)) if rival.base[clan] > 0 and mine.base[clan] < terms.BEST_REP]
     found: list[Arg] = [msg("rep-of", "", clan=clan_ref(clan), rep=signed(rival.base[clan])) for clan in clans]
     return msg("note-to-steal", "TR-114", clans=listed(found or [msg("nothing")]))
 
@@ -181,10 +161,10 @@ def clan_raid(chosen: Chosen) -> Msg | None:
 
 def peace(chosen: Chosen) -> Msg | None:
     """TR-093, or TR-142 with a rival."""
-    if kind_at(chosen.content, chosen.here) != CAPITAL:
+    if kind_at(chosen.content, chosen.here) != terms.CAPITAL:
         return msg("note-guest", "TR-142", zefs=zefs(int(REP_PRICE)))
     trapper = chosen.trapper
-    if trapper.form == MIMIC:
+    if trapper.form == terms.MIMIC:
         first = msg("note-no-recruits", "TR-081", why="mimic")
     elif chosen.here in trapper.marked:
         first = msg("note-no-recruits", "TR-094", why="marker")
@@ -216,7 +196,7 @@ def next_artifact(chosen: Chosen) -> Msg:
 
 def new_form(chosen: Chosen) -> Msg | None:
     """What it may do, and the points of the next turn from here."""
-    notes = [msg("form-text", "TR-071", form=FORMS[chosen.first])]
+    notes = [msg("form-text", "TR-071", form=terms.FORMS[chosen.first])]
     if chosen.here >= 0 and chosen.clan != NONE:
         rep = chosen.trapper.base[chosen.clan]
         before = standing_with(chosen.view, chosen.trapper.form, rep)
@@ -238,7 +218,7 @@ def taking(chosen: Chosen) -> Msg | None:
     view, side = chosen.view, chosen.first
     notes = [msg("note-quests", "TR-180", left=view.quests_left[side], held=held_of(chosen, side), most=int(HELD))]
     if held_of(chosen, side) == HELD:
-        notes.append(msg("note-make-room", "TR-104" if side == HUMAN_SIDE else "TR-111"))
+        notes.append(msg("note-make-room", "TR-104" if side == terms.HUMAN_SIDE else "TR-111"))
     if 0 < view.quests_left[side] == len(view.returned[side]):
         notes.append(msg("note-next-quest", "TR-113", quest=Ref("quest", view.returned[side][0])))
     return joined(notes)
@@ -252,7 +232,7 @@ def dropping(chosen: Chosen) -> Msg | None:
     """What is lost: the progress, and the card."""
     held = held_quest(chosen.view, chosen.first)
     notes = [quest_text(chosen.content, chosen.first)]
-    if chosen.content.quests[chosen.first].box_kind != NO_BOXES:
+    if chosen.content.quests[chosen.first].box_kind != terms.NO_BOXES:
         notes.insert(0, msg("note-done-so-far", "TR-178", done=held.done, need=held.need))
     return joined(notes)
 
@@ -260,7 +240,7 @@ def dropping(chosen: Chosen) -> Msg | None:
 def reward(chosen: Chosen, quest: int) -> list[Msg]:
     card = chosen.content.quests[quest]
     points = score(chosen, card.vp, "TR-005")
-    if card.side == HUMAN_SIDE:
+    if card.side == terms.HUMAN_SIDE:
         return [points, msg("note-human-reward", "TR-105", zefs=zefs(chosen.view.human_reward))]
     return [points, msg("note-old-reward", "TR-112", clans=int(CLANS_REWARDED))]
 
@@ -273,7 +253,7 @@ def handing_over(chosen: Chosen) -> Msg | None:
     held = held_quest(chosen.view, chosen.second)
     card = chosen.content.quests[chosen.second]
     done = held.done + 1
-    if card.mode == AT_ONCE:  # the cards given so far in one go are no progress yet
+    if card.mode == terms.AT_ONCE:  # the cards given so far in one go are no progress yet
         left = chosen.view.about[2] if chosen.view.step == "HandOverMore" else held.need
         done = held.need - left + 1
     notes = [progress(done, held.need)]

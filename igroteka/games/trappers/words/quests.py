@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
+from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.content.tables import Content
-from igroteka.games.trappers.content.vocabulary import (
-    AT_LEAST,
-    CELL_BOXES,
-    CLAN_BOXES,
-    COUNT_BOXES,
-    FORM_BOXES,
-    ORDER_BOXES,
-    REP_STATE,
-    TURN_BOXES,
-)
 from igroteka.games.trappers.view.types import Held, Trapper
 from igroteka.games.trappers.words.cards import form_name
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
@@ -30,20 +21,20 @@ def progress_of(content: Content, trapper: Trapper, held: Held) -> Msg:
 
 def boxes(content: Content, trapper: Trapper, held: Held) -> Msg:
     card = content.quests[held.quest]
-    if card.task == REP_STATE and card.min_turns == 0:
+    if card.task == terms.REP_STATE and card.min_turns == 0:
         return msg(
             "quest-count", "TR-178", done=min(card.need, clans_there(card.rule, card.level, trapper)), need=card.need
         )
-    if card.box_kind in (COUNT_BOXES, ORDER_BOXES, TURN_BOXES):
+    if card.box_kind in (terms.COUNT_BOXES, terms.ORDER_BOXES, terms.TURN_BOXES):
         return msg("quest-count", "TR-178", done=held.done, need=held.need)
-    if card.box_kind in (CLAN_BOXES, FORM_BOXES, CELL_BOXES):
+    if card.box_kind in (terms.CLAN_BOXES, terms.FORM_BOXES, terms.CELL_BOXES):
         return marked_boxes(content, held)
     return msg("quest-at-once", "TR-178")
 
 
 def clans_there(rule: int, level: int, trapper: Trapper) -> int:
     """TR-080: by the tracks alone."""
-    return sum(rep >= level if rule == AT_LEAST else rep <= level for rep in trapper.base)
+    return sum(rep >= level if rule == terms.AT_LEAST else rep <= level for rep in trapper.base)
 
 
 def marked_boxes(content: Content, held: Held) -> Msg:
@@ -56,9 +47,9 @@ def marked_boxes(content: Content, held: Held) -> Msg:
 
 
 def box_name(content: Content, kind: int, where: tuple[int, ...], number: int) -> Arg:
-    if kind == CLAN_BOXES:
+    if kind == terms.CLAN_BOXES:
         return Ref("clan", number + 1)
-    if kind == FORM_BOXES:
+    if kind == terms.FORM_BOXES:
         return form_name(number)
     cell = next(cell for cell in content.cells if cell.kind == where[0] and cell.place == number)
     return f"{cell.white}-{cell.black}"

@@ -9,23 +9,18 @@ from igroteka.games.trappers.rules.dice import IN_BATTLE, ON_RONGAUT
 from igroteka.games.trappers.rules.routes import BASE_POINTS
 from igroteka.games.trappers.view.queries import NONE, actor, clan_at
 from igroteka.games.trappers.view.types import View
-from igroteka.games.trappers.words.cards import (
-    artifact_text,
-    name_of,
-    place_name,
-    quest_text,
-    seat_name,
-    signed,
-)
-from igroteka.games.trappers.words.choices import choice
+from igroteka.games.trappers.words.cards import name_of, place_name, seat_name, signed
+from igroteka.games.trappers.words.choices import CHOICES
 from igroteka.games.trappers.words.chosen import clan_ref
-from igroteka.games.trappers.words.log import told
-from igroteka.games.trappers.words.refusals import refused
-from igroteka.table.prompts import Question
-from igroteka.table.text.messages import Arg, Msg, Ref, msg
-from igroteka.table.text.phrases import outcome
+from igroteka.games.trappers.words.events import EVENTS
+from igroteka.table.prompts import Prompts, Question
+from igroteka.table.text.messages import Arg, Ref, msg
 
-__all__ = ["artifact_text", "choice", "name_of", "prompt", "quest_text", "refused", "seat_name", "told"]
+__all__ = ["choice", "name_of", "prompt", "refused", "seat_name", "told"]
+
+told: Final = EVENTS.told
+choice: Final = CHOICES.choice
+refused: Final = CHOICES.refused
 
 
 # --- what a question is about ---
@@ -100,15 +95,8 @@ QUESTIONS: Final[dict[str, Question]] = {
 
 
 def clause_of(view: View) -> str:
-    """The rule at hand: a die is thrown for a raid or in a battle."""
-    in_battle = view.step == "RollOrPlay" and view.about[1] == IN_BATTLE
-    return "TR-165" if in_battle else QUESTIONS[view.step].clause
+    """A die is thrown for a raid or in a battle."""
+    return "TR-165" if view.step == "RollOrPlay" and view.about[1] == IN_BATTLE else ""
 
 
-def prompt(content: Content, view: View) -> Msg:
-    """What the viewer is asked, or whom the table waits for; nobody while dice fall or a card is drawn."""
-    if view.over:
-        return outcome(view.winners, "TR-001")
-    if not view.waiting:
-        return msg("dice-fall")
-    return QUESTIONS[view.step].put(content, view, clause_of(view))
+prompt: Final = Prompts(QUESTIONS, "TR-001", "dice-fall", clause_of).prompt

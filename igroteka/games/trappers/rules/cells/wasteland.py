@@ -15,21 +15,11 @@ from igroteka.games.trappers.rules.battles import lose_residents
 from igroteka.games.trappers.rules.cells.cell import Place
 from igroteka.games.trappers.rules.quests import note
 from igroteka.games.trappers.rules.reputation import buy_rep, change_mirrored, why_not_buy
-from igroteka.games.trappers.state import decks, events
+from igroteka.games.trappers.state import decks, events, reasons
 from igroteka.games.trappers.state.actions import BUILD, BUY_REP, RAID
 from igroteka.games.trappers.state.decks import ARTIFACTS
 from igroteka.games.trappers.state.fields import NONE
 from igroteka.games.trappers.state.game import Trappers
-from igroteka.games.trappers.state.reasons import (
-    FEW_RESIDENTS,
-    FIGHTER_BUILDS_NOT,
-    LOW_REP,
-    NO_ARTIFACTS_LEFT,
-    NO_CLAN_HERE,
-    NO_TILE_LEFT,
-    RAIDED_ALREADY,
-    TOO_POOR,
-)
 
 BUILD_SQUAD: Final[i64] = 5  # TR-118
 BUILD_REP: Final[i64] = 1
@@ -43,16 +33,16 @@ def why_not_build(game: Trappers, seat: i64) -> i64:
     """TR-118, TR-119, TR-R29; no settlement is on the cell, or it would be another place."""
     clan = game.clan_here(seat)
     if clan == NONE and not game.neutral_build:
-        return NO_CLAN_HERE
+        return reasons.NO_CLAN_HERE
     if game.form(seat) == FIGHTER:
-        return FIGHTER_BUILDS_NOT
+        return reasons.FIGHTER_BUILDS_NOT
     if game.residents[seat] < BUILD_SQUAD:
-        return FEW_RESIDENTS
+        return reasons.FEW_RESIDENTS
     if clan != NONE and game.standing(seat, clan) < BUILD_REP:
-        return LOW_REP
+        return reasons.LOW_REP
     if game.zefs[seat] < BUILD_PRICE:
-        return TOO_POOR
-    return NO_TILE_LEFT if game.tiles_left(seat) == 0 else 0
+        return reasons.TOO_POOR
+    return reasons.NO_TILE_LEFT if game.tiles_left(seat) == 0 else 0
 
 
 def build(game: Trappers, seat: i64) -> None:
@@ -82,12 +72,12 @@ def why_not_raid(game: Trappers, seat: i64) -> i64:
     """TR-146, TR-R24, TR-R25, TR-R27; TR-R49: other rovers here do not matter."""
     clan = game.clan_here(seat)
     if clan == NONE:
-        return NO_CLAN_HERE
+        return reasons.NO_CLAN_HERE
     if game.residents[seat] < raid_squad(game, seat):
-        return FEW_RESIDENTS
+        return reasons.FEW_RESIDENTS
     if has_raided(game, seat, clan):
-        return RAIDED_ALREADY
-    return NO_ARTIFACTS_LEFT if decks.left(game, ARTIFACTS) == 0 else 0
+        return reasons.RAIDED_ALREADY
+    return reasons.NO_ARTIFACTS_LEFT if decks.left(game, ARTIFACTS) == 0 else 0
 
 
 def raid_clan(game: Trappers, seat: i64) -> None:
