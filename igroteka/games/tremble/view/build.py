@@ -38,7 +38,7 @@ from igroteka.table.asked import base_facts, numbers_asked
 
 
 def view_of(game: Tremble, seat: int, known: Open | None = None) -> View:
-    """Whoever looks at one state through several seats finds out once what all of them see."""
+    """Build the view of a seat; `known` is what all see alike, found once for several views of one state."""
     known = Open(game) if known is None else known
     own = seat if 0 <= seat < game.players else NONE
     doubtful = int(game.unknown_to(seat))  # ship cards that the viewer cannot place
@@ -72,7 +72,7 @@ def kinds_at(game: Tremble, captain: int, place: int) -> tuple[int, ...]:
 
 
 def cells_of(game: Tremble, seat: int) -> tuple[Cell, ...]:
-    """Orders are a secret while they are given; a redirected ship is where it was sent, to all but its captain."""
+    """Return the cells; orders are secret while given, a redirected ship has moved for its captain alone."""
     secret = game.sealing() and game.phase == PLANNING
     cells = int(game.cells())
     groups: list[dict[int, list[int]]] = [{} for _ in range(cells)]  # by cell: kinds by captain
@@ -107,7 +107,7 @@ def target(game: Tremble, ship: int, owner: bool) -> int:
 
 
 def strength_of(game: Tremble, kinds: list[int], city: int) -> int:
-    """Of any group of ships at a city: the rule of `Tremble.strength`, asked of a table where they are together."""
+    """Return the strength of a group at a city, by the rule of `Tremble.strength` on a table where it is together."""
     first_card = first_cards(game.cards)
     group = Tremble(1, game.cards)
     group.fleet = game.fleet[:FLEET]
@@ -121,7 +121,7 @@ def strength_of(game: Tremble, kinds: list[int], city: int) -> int:
 
 @cache
 def first_cards(cards: Cards) -> dict[int, int]:
-    """A card of every kind of ship."""
+    """Return a card of every kind of ship."""
     return {int(cards.kind[card]): card for card in reversed(range(int(cards.ships)))}
 
 
@@ -134,7 +134,7 @@ class Open:
         self.cells: tuple[Cell, ...] | None = None  # as those see them whose own ships change nothing
 
     def cells_for(self, game: Tremble, seat: int) -> tuple[Cell, ...]:
-        """Orders that are still given, and ships that are redirected, look different to their captain."""
+        """Return the cells as the seat sees them: its own orders and redirected ships look different to it."""
         own = range(seat * FLEET, seat * FLEET + FLEET) if 0 <= seat < game.players else range(0)
         if (game.sealing() and game.phase == PLANNING) or any(game.place[ship] >= AIMED for ship in own):
             return cells_of(game, seat)
@@ -144,7 +144,7 @@ class Open:
 
 
 def open_captain(game: Tremble, captain: int) -> Captain:
-    """The captain as a stranger sees him who looks at no hand."""
+    """Return the captain as everybody sees him, his hand and missions left out."""
     return Captain(
         seat=captain,
         people=int(game.people[captain]),
@@ -184,7 +184,7 @@ def captain_of(game: Tremble, seat: int, doubtful: int, seen: Captain) -> Captai
 
 
 def price_known(game: Tremble, ship: int) -> int:
-    """TH-035: 0 where nobody can tell any more for which ship it was paid."""
+    """Return the price paid (TH-035), 0 where nobody can tell any more for which ship."""
     return int(game.cards.price[game.fleet[ship]]) if game.priced >> ship & 1 else 0
 
 
@@ -204,7 +204,7 @@ def searches(game: Tremble, captain: int) -> tuple[Search, ...]:
 
 
 def captured(game: Tremble, captain: int) -> tuple[int, ...]:
-    """TH-097, from the bits of the state: asked city by city it was a third of a view."""
+    """List the cities (TH-097) from the bits of the state: asked city by city it was a third of a view."""
     words = int(game.cards.words)
     return tuple(
         [word * 32 + city for word in range(words) for city in cards_in(int(game.captured[captain * words + word]))]
@@ -219,7 +219,7 @@ def kept(game: Tremble, captain: int) -> int:
 
 
 def missions(game: Tremble, seat: int, captain: int) -> tuple[Mission, ...]:
-    """His own at any time (TH-096), those he put back only while he chooses (TH-R37); everybody's at the end."""
+    """List one's own at any time (TH-096), those put back only while choosing (TH-R37); everybody's at the end."""
     over = game.seat == OVER
     if not game.missions_on or not (over or captain == seat):
         return ()
@@ -264,7 +264,7 @@ def own_ship(game: Tremble, ship: int) -> OwnShip:
 
 
 def drawn(game: Tremble, seat: int) -> tuple[int, ...]:
-    """Only the buyer sees what he has drawn (TH-031)."""
+    """List what was drawn, which only the buyer sees (TH-031)."""
     cards = [card for card in (int(game.drawn), int(game.drawn_too)) if card != NONE]
     if not cards or game.seat != seat:
         return ()
@@ -272,7 +272,7 @@ def drawn(game: Tremble, seat: int) -> tuple[int, ...]:
 
 
 def turns_left(game: Tremble) -> tuple[int, int]:
-    """After this one. Armies that may still come take no cell, so there may be fewer turns."""
+    """Count the turns after this one: fewer, if armies come, which take no cell."""
     cards, each = int(game.undrawn()), int(game.cells())
     if cards == 0:
         return 0, 0
