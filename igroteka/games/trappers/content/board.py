@@ -9,7 +9,7 @@ Interpreted in every build: content is read once, and its structs are msgspec cl
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -17,7 +17,6 @@ from igroteka.engine.content_tables import Tables
 from igroteka.games.trappers.content import vocabulary as terms
 
 BOARD: Final = "board.toml"
-Kind: TypeAlias = Literal["wasteland", "capital", "something", "rongaut", "people", "old"]
 Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 ClanOrNobody: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
 
@@ -36,7 +35,7 @@ class CellRow(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     white: Die
     black: Die
-    kind: Kind
+    kind: terms.Kind
     clan: ClanOrNobody
     pits: tuple[str, ...] = ()
 

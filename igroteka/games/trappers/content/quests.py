@@ -26,33 +26,16 @@ Interpreted in every build: content is read once, and its structs are msgspec cl
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
 from igroteka.engine.content_tables import Tables
 from igroteka.games.trappers.content import vocabulary as terms
-from igroteka.games.trappers.content.board import Cell, Kind
+from igroteka.games.trappers.content.board import Cell
 
 QUESTS: Final = "quests.toml"
-Side: TypeAlias = Literal["human", "old"]
-TaskKind: TypeAlias = Literal["stops", "stops_in_order", "hand_over", "pay", "leave_residents", "count", "rep_state"]
-Mode: TypeAlias = Literal["at_once", "total", "distinct_cells"]
-Distinct: TypeAlias = Literal["clans", "forms", "cells"]
-Form: TypeAlias = Literal["builder", "fighter", "engineer", "mimic"]
-Happening: TypeAlias = Literal[
-    "peaceful_stay",
-    "rongaut_die",
-    "built",
-    "upgraded",
-    "robbed",
-    "raided",
-    "changed_form",
-    "beat_trapper",
-    "made_raid",
-    "made_attack",
-]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 Rep: TypeAlias = Annotated[int, Meta(ge=-2, le=6)]
 Turns: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
@@ -88,45 +71,58 @@ HAPPENS_ON: Final = {  # the events of a clan's cell: the kind of that cell
 }
 
 
+class Named(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table says of everything that has a name."""
+
+    id: str
+    ru: str
+    en: str
+    ru_text: str
+    en_text: str
+
+
+def texts_of(row: Named) -> tuple[str, str, str, str, str]:
+    return row.id, row.ru, row.en, row.ru_text, row.en_text
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    id: str
+    ru: str
+    en: str
+    ru_text: str
+    en_text: str
+
+
 class Task(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    kind: TaskKind
-    where: Kind | None = None
-    order: tuple[Kind, ...] | None = None
+    kind: terms.TaskKind
+    where: terms.Kind | None = None
+    order: tuple[terms.Kind, ...] | None = None
     need: Number | None = None
-    mode: Mode | None = None
-    events: tuple[Happening, ...] | None = None
-    distinct: Distinct | None = None
-    forms: tuple[Form, ...] | None = None
+    mode: terms.Mode | None = None
+    events: tuple[terms.Happening, ...] | None = None
+    distinct: terms.Distinct | None = None
+    forms: tuple[terms.Form, ...] | None = None
     at_war: bool | None = None
     at_least: Rep | None = None
     at_most: Rep | None = None
 
 
-class QuestRow(Struct, frozen=True, forbid_unknown_fields=True):
+class QuestRow(Named, frozen=True, forbid_unknown_fields=True):
     """A quest as quests.toml has it."""
 
-    id: str
-    side: Side
+    side: terms.Side
     vp: Annotated[int, Meta(ge=1, le=20)]
-    ru: str
-    en: str
-    ru_text: str
-    en_text: str
     task: Task
     deadline: Turns = 0
-    fail_on: tuple[Happening, ...] = ()
+    fail_on: tuple[terms.Happening, ...] = ()
     min_turns: Turns = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Quest:
+class Quest(Card):
     """The same in numbers of vocabulary.py; a field that its task does not know is 0."""
 
-    id: str
-    ru: str
-    en: str
-    ru_text: str
-    en_text: str
     side: int
     vp: int
     task: int
@@ -156,11 +152,7 @@ def quest_of(row: QuestRow, cells: Sequence[Cell]) -> Quest:
         else terms.DISTINCT.index(task.distinct or "")
     )
     return Quest(
-        id=row.id,
-        ru=row.ru,
-        en=row.en,
-        ru_text=row.ru_text,
-        en_text=row.en_text,
+        *texts_of(row),
         side=terms.SIDES.index(row.side),
         vp=row.vp,
         task=terms.TASKS.index(task.kind),
@@ -297,7 +289,7 @@ def most_of(task: Task, cells: Sequence[Cell], box_kind: int, boxes: int) -> int
 
 
 def check_sides(tables: Tables, rows: Sequence[QuestRow]) -> None:
-    counts = Counter(row.side for row in rows)
+    counts: Counter[str] = Counter(row.side for row in rows)
     for side in terms.SIDES:
         if not LEAST_PER_SIDE <= counts[side] <= MOST_PER_SIDE:
             reason = f"expected {LEAST_PER_SIDE} to {MOST_PER_SIDE} quests of side {side!r}, got {counts[side]}"

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from igroteka.engine.content_tables import RawTables, Shape, Tables
 from igroteka.engine.content_tables import build as build_tables
@@ -21,6 +21,8 @@ from igroteka.engine.content_tables import read as read_tables
 from igroteka.games.trappers.content.board import BOARD, Board, Cell, CellRow, board_of
 from igroteka.games.trappers.content.quests import (
     QUESTS,
+    Card,
+    Named,
     Quest,
     QuestRow,
     bits,
@@ -29,14 +31,13 @@ from igroteka.games.trappers.content.quests import (
     check_sides,
     in_order,
     quest_of,
+    texts_of,
 )
-from igroteka.games.trappers.content.vocabulary import CLANS, EFFECTS, HUMAN_SIDE, WINDOWS
+from igroteka.games.trappers.content.vocabulary import CLANS, EFFECTS, HUMAN_SIDE, WINDOWS, Effect, Window
 
 CLANS_FILE: Final = "clans.toml"
 ARTIFACTS: Final = "artifacts.toml"
 Colour: TypeAlias = Literal["amber", "violet", "blue", "light_blue", "green", "grey"]
-Window: TypeAlias = Literal["S", "A", "B", "D"]
-Effect: TypeAlias = Literal["teleport", "mp", "ghost_move", "attack", "no_losses", "set_form", "rep_here", "reroll"]
 
 MOST_ARTIFACTS: Final = 16
 MOST_CARDS: Final = 40
@@ -53,25 +54,15 @@ MAY_OPEN: Final[dict[str, str]] = {  # the windows in which an effect makes sens
 }
 
 
-class Clan(Struct, frozen=True, forbid_unknown_fields=True):
+class Clan(Named, frozen=True, forbid_unknown_fields=True):
     """TR-009: the first in the table is clan 1."""
 
-    id: str
-    ru: str
-    en: str
     colour: Colour
-    ru_text: str
-    en_text: str
 
 
-class ArtifactRow(Struct, frozen=True, forbid_unknown_fields=True):
+class ArtifactRow(Named, frozen=True, forbid_unknown_fields=True):
     """An artifact as artifacts.toml has it."""
 
-    id: str
-    ru: str
-    en: str
-    ru_text: str
-    en_text: str
     copies: Annotated[int, Meta(ge=1, le=12)]
     windows: tuple[Window, ...]
     effect: Effect
@@ -79,14 +70,9 @@ class ArtifactRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Artifact:
+class Artifact(Card):
     """One kind; `copies` cards carry it."""
 
-    id: str
-    ru: str
-    en: str
-    ru_text: str
-    en_text: str
     copies: int
     windows: int  # bits of terms.WINDOWS
     effect: int
@@ -171,15 +157,11 @@ def content_of(
 
 def artifact_of(row: ArtifactRow) -> Artifact:
     windows = bits(row.windows, WINDOWS)
-    effect = EFFECTS.index(row.effect)
-    return Artifact(
-        row.id, row.ru, row.en, row.ru_text, row.en_text, row.copies, windows, effect, amount=row.amount or 0
-    )
+    return Artifact(*texts_of(row), row.copies, windows, EFFECTS.index(row.effect), amount=row.amount or 0)
 
 
-def check_texts(tables: Tables, file: str, entry: Clan | ArtifactRow | QuestRow) -> None:
-    texts = (("ru", entry.ru), ("en", entry.en), ("ru_text", entry.ru_text), ("en_text", entry.en_text))
-    for name, text in texts:
+def check_texts(tables: Tables, file: str, entry: Named) -> None:
+    for name, text in zip(("ru", "en", "ru_text", "en_text"), texts_of(entry)[1:], strict=True):
         if not text.strip():
             tables.fault(file, entry.id, name, "empty")
 

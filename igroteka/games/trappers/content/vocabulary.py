@@ -1,12 +1,12 @@
 """The terms of Trappers as numbers: what tables name by a word, the rules compare as a small number.
 
-A tuple of words stands under the numbers that it spells; the number of a word is its place there, or, where the
+The words stand under the numbers that they spell; the number of a word is its place among them, or, where the
 numbers are bits, the bit of that place.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -23,7 +23,8 @@ SOMETHING: Final[i64] = 2
 RONGAUT: Final[i64] = 3
 PEOPLE: Final[i64] = 4
 OLD: Final[i64] = 5
-KINDS: Final = ("wasteland", "capital", "something", "rongaut", "people", "old")
+Kind: TypeAlias = Literal["wasteland", "capital", "something", "rongaut", "people", "old"]
+KINDS: Final[tuple[str, ...]] = get_args(Kind)
 
 # heading of a rover; north is towards black 1
 NORTH: Final[i64] = 0
@@ -38,7 +39,8 @@ BUILDER: Final[i64] = 0
 FIGHTER: Final[i64] = 1
 ENGINEER: Final[i64] = 2
 MIMIC: Final[i64] = 3
-FORMS: Final = ("builder", "fighter", "engineer", "mimic")
+Form: TypeAlias = Literal["builder", "fighter", "engineer", "mimic"]
+FORMS: Final[tuple[str, ...]] = get_args(Form)
 
 # reputation, TR-134
 WORST_REP: Final[i64] = -2
@@ -49,7 +51,8 @@ AT_START: Final[i64] = 1  # before movement
 IN_ACTION: Final[i64] = 2  # before and between the steps on the cell
 BEFORE_DIE: Final[i64] = 4  # of an own die raid or attack
 AFTER_DIE: Final[i64] = 8  # before the result of an own die is applied
-WINDOWS: Final = ("S", "A", "B", "D")
+Window: TypeAlias = Literal["S", "A", "B", "D"]
+WINDOWS: Final[tuple[str, ...]] = get_args(Window)
 
 # effect of an artifact
 TELEPORT: Final[i64] = 0
@@ -60,12 +63,14 @@ NO_LOSSES: Final[i64] = 4
 SET_FORM: Final[i64] = 5
 REP_HERE: Final[i64] = 6  # amount
 REROLL: Final[i64] = 7
-EFFECTS: Final = ("teleport", "mp", "ghost_move", "attack", "no_losses", "set_form", "rep_here", "reroll")
+Effect: TypeAlias = Literal["teleport", "mp", "ghost_move", "attack", "no_losses", "set_form", "rep_here", "reroll"]
+EFFECTS: Final[tuple[str, ...]] = get_args(Effect)
 
 # whose quest
 HUMAN_SIDE: Final[i64] = 0
 OLD_SIDE: Final[i64] = 1
-SIDES: Final = ("human", "old")
+Side: TypeAlias = Literal["human", "old"]
+SIDES: Final[tuple[str, ...]] = get_args(Side)
 
 # task of a quest; quests.py says what each asks
 STOPS: Final[i64] = 0
@@ -75,7 +80,8 @@ PAY: Final[i64] = 3
 LEAVE_RESIDENTS: Final[i64] = 4
 COUNT: Final[i64] = 5
 REP_STATE: Final[i64] = 6
-TASKS: Final = ("stops", "stops_in_order", "hand_over", "pay", "leave_residents", "count", "rep_state")
+TaskKind: TypeAlias = Literal["stops", "stops_in_order", "hand_over", "pay", "leave_residents", "count", "rep_state"]
+TASKS: Final[tuple[str, ...]] = get_args(TaskKind)
 
 # events that quests count or fail on, bits
 PEACEFUL_STAY: Final[i64] = 1  # chosen in a Capital
@@ -88,7 +94,7 @@ CHANGED_FORM: Final[i64] = 64  # from another form
 BEAT_TRAPPER: Final[i64] = 128  # as the attacker, or as the owner of the settlement
 MADE_RAID: Final[i64] = 256  # on Wasteland, Capital or settlement, whatever comes of it
 MADE_ATTACK: Final[i64] = 512  # on a trapper, choosing to catch an intruder included
-EVENTS: Final = (
+Happening: TypeAlias = Literal[
     "peaceful_stay",
     "rongaut_die",
     "built",
@@ -99,20 +105,23 @@ EVENTS: Final = (
     "beat_trapper",
     "made_raid",
     "made_attack",
-)
+]
+EVENTS: Final[tuple[str, ...]] = get_args(Happening)
 
 # what must differ from one counted thing to the next
 ALIKE: Final[i64] = 0  # nothing: each counts
 BY_CLAN: Final[i64] = 1
 BY_FORM: Final[i64] = 2
 BY_CELL: Final[i64] = 3
-DISTINCT: Final = ("", "clans", "forms", "cells")
+Distinct: TypeAlias = Literal["clans", "forms", "cells"]
+DISTINCT: Final[tuple[str, ...]] = ("", *get_args(Distinct))
 
 # how artifacts are handed over
 AT_ONCE: Final[i64] = 0
 IN_TOTAL: Final[i64] = 1
 ON_DISTINCT_CELLS: Final[i64] = 2  # one on each
-MODES: Final = ("at_once", "total", "distinct_cells")
+Mode: TypeAlias = Literal["at_once", "total", "distinct_cells"]
+MODES: Final[tuple[str, ...]] = get_args(Mode)
 
 # rule of a reputation, for so many clans
 AT_LEAST: Final[i64] = 0

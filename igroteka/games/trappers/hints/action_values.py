@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from igroteka.engine.choices import first_of, second_of
+from igroteka.engine.choices import first_of, second_of, verb_of
 from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.hints.dice_values import attacks, hurts, raids, triumph
 from igroteka.games.trappers.hints.evaluation import Mind
@@ -23,14 +22,74 @@ from igroteka.games.trappers.state.fields import NONE
 from igroteka.games.trappers.state.game import Trappers
 
 NEVER: Final[i64] = -1000000
-VERBS: Final = 32
 
 
-class Gain:
-    """Of one verb; holds nothing of any game. To do nothing is worth nothing."""
+def gain(game: Trappers, mind: Mind, action: i64) -> i64:
+    """What a deed is worth; to do nothing is worth nothing."""
+    verb = verb_of(action)
+    if verb <= actions.UPGRADE:
+        return deed_gain(game, mind, verb, first_of(action))
+    return card_gain(game, mind, verb, action)
 
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return 0
+
+def deed_gain(game: Trappers, mind: Mind, verb: i64, number: i64) -> i64:
+    """Of what is done to the cell or to whoever is there."""
+    if verb == actions.BUY_REP:
+        return rep_gain(game, mind)
+    if verb == actions.BUILD:
+        return build_gain(game, mind)
+    if verb == actions.RAID:
+        return clan_raid_gain(game, mind)
+    if verb == actions.STAY:
+        return stay_gain(game, mind)
+    if verb == actions.ATTACK:
+        return attacks(game, mind, number)
+    if verb == actions.CATCH:
+        return triumph(game, mind, number) + event(game, mind, terms.MADE_ATTACK, NONE)  # TR-170: no dice, no losses
+    if verb == actions.ROB:
+        return raids(game, mind, ON_CAPITAL)
+    if verb == actions.DESTROY:
+        return raids(game, mind, ON_FACTORY)
+    if verb == actions.CAPTURE:
+        return raids(game, mind, TO_CAPTURE)
+    if verb == actions.DAMAGE:
+        return raids(game, mind, ON_CITY)
+    if verb == actions.UPGRADE:
+        return upgrade_gain(game, mind)
+    if verb == actions.BECOME:
+        return mind.reshapes(game, number) + event(game, mind, terms.CHANGED_FORM, number)
+    return 0
+
+
+def card_gain(game: Trappers, mind: Mind, verb: i64, action: i64) -> i64:
+    """Of residents, artifacts, quests and reputation that change hands."""
+    number = first_of(action)
+    if verb == actions.RECRUIT:
+        return recruit_gain(game, mind)
+    if verb == actions.BUY_ARTIFACT:
+        return artifact_gain(game, mind)
+    if verb == actions.TAKE_QUEST:
+        return drawn(game, mind, number)
+    if verb == actions.DISCARD:  # the one that is worth least
+        slot = game.slot_of(mind.seat, number)
+        return -held(game, mind, slot, boxes(game, slot))
+    if verb == actions.GIVE_UP:
+        return NEVER  # a quest that cannot be done harms nobody
+    if verb == actions.SELL:
+        return mind.earns(game, ARTIFACT_WORTH) - mind.parts_with(number)
+    if verb == actions.HAND_OVER:
+        return handed(game, mind, second_of(action)) - mind.keeps(number)
+    if verb == actions.PAY:
+        due = mind.earns(game, -game.atlas.need[number])
+        return finished(game, mind, game.slot_of(mind.seat, number)) + due
+    if verb == actions.LEAVE:
+        due = mind.joins(game, -game.atlas.need[number])
+        return finished(game, mind, game.slot_of(mind.seat, number)) + due
+    if verb == actions.EXCHANGE:
+        return best_theft(game, mind) - mind.parts_with(number)
+    if verb == actions.ROB_TRAPPER:
+        return theft(game, mind, number) + game.vp[number]  # of equal ones rather the one who leads
+    return mind.favour(game, number, 1) if verb == actions.CHOOSE_CLAN else 0  # no mirror (TR-133)
 
 
 # --- in Capitals ---
@@ -54,152 +113,46 @@ def artifact_gain(game: Trappers, mind: Mind) -> i64:
     return mind.draws() + mind.earns(game, -ARTIFACT_PRICE)
 
 
-class Stay(Gain):
+def stay_gain(game: Trappers, mind: Mind) -> i64:
     """In a Capital with all that it offers; in a rival's settlement for a toll."""
-
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        worth = rep_offer(game, mind)
-        if game.kind_here(mind.seat) != terms.CAPITAL:
-            city = game.has_city(game.owner_at(game.cell[mind.seat]), game.cell[mind.seat])
-            return worth + mind.earns(game, -min(game.zefs[mind.seat], CITY_TOLL if city else FACTORY_TOLL))
-        worth += event(game, mind, terms.PEACEFUL_STAY, game.clan_here(mind.seat))
-        if not why_not_recruit(game, mind.seat):
-            worth += recruit_gain(game, mind)
-        if not why_not_artifact(game, mind.seat):
-            worth += max(0, artifact_gain(game, mind))
-        return worth
+    worth = rep_offer(game, mind)
+    if game.kind_here(mind.seat) != terms.CAPITAL:
+        city = game.has_city(game.owner_at(game.cell[mind.seat]), game.cell[mind.seat])
+        return worth + mind.earns(game, -min(game.zefs[mind.seat], CITY_TOLL if city else FACTORY_TOLL))
+    worth += event(game, mind, terms.PEACEFUL_STAY, game.clan_here(mind.seat))
+    if not why_not_recruit(game, mind.seat):
+        worth += recruit_gain(game, mind)
+    if not why_not_artifact(game, mind.seat):
+        worth += max(0, artifact_gain(game, mind))
+    return worth
 
 
-class Recruit(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return recruit_gain(game, mind)
+# --- in the Wasteland and at home ---
 
 
-class BuyRep(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return rep_gain(game, mind)
+def build_gain(game: Trappers, mind: Mind) -> i64:
+    cell = game.cell[mind.seat]
+    clan = game.atlas.clan[cell]
+    worth = mind.factory(game, cell) + event(game, mind, terms.BUILT, clan)
+    if clan != NONE and game.settlements(mind.seat) & game.atlas.of_clan[clan] == 0:
+        worth += mind.praise[clan]  # TR-121
+    return worth + mind.earns(game, -BUILD_PRICE) + mind.joins(game, -BUILD_COSTS)
 
 
-class BuyArtifact(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return artifact_gain(game, mind)
+def upgrade_gain(game: Trappers, mind: Mind) -> i64:
+    worth = mind.points(game, CITY_POINTS) + mind.city_income()
+    worth += event(game, mind, terms.UPGRADED, game.clan_here(mind.seat))
+    return worth + mind.earns(game, -UPGRADE_PRICE) + mind.joins(game, -UPGRADE_COSTS)
 
 
-# --- building ---
-
-
-class Build(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        cell = game.cell[mind.seat]
-        clan = game.atlas.clan[cell]
-        worth = mind.factory(game, cell) + event(game, mind, terms.BUILT, clan)
-        if clan != NONE and game.settlements(mind.seat) & game.atlas.of_clan[clan] == 0:
-            worth += mind.praise[clan]  # TR-121
-        return worth + mind.earns(game, -BUILD_PRICE) + mind.joins(game, -BUILD_COSTS)
-
-
-class Upgrade(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        worth = mind.points(game, CITY_POINTS) + mind.city_income()
-        worth += event(game, mind, terms.UPGRADED, game.clan_here(mind.seat))
-        return worth + mind.earns(game, -UPGRADE_PRICE) + mind.joins(game, -UPGRADE_COSTS)
-
-
-class Become(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        form = first_of(action)
-        return mind.reshapes(game, form) + event(game, mind, terms.CHANGED_FORM, form)
-
-
-# --- force ---
-
-
-class RaidClan(Gain):
+def clan_raid_gain(game: Trappers, mind: Mind) -> i64:
     """TR-123."""
-
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        clan = game.clan_here(mind.seat)
-        worth = mind.draws() + mind.joins(game, -1) + mind.blame[clan]
-        return worth + event(game, mind, terms.MADE_RAID, NONE) + event(game, mind, terms.RAIDED, clan)
+    clan = game.clan_here(mind.seat)
+    worth = mind.draws() + mind.joins(game, -1) + mind.blame[clan]
+    return worth + event(game, mind, terms.MADE_RAID, NONE) + event(game, mind, terms.RAIDED, clan)
 
 
-class Rob(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return raids(game, mind, ON_CAPITAL)
-
-
-class Destroy(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return raids(game, mind, ON_FACTORY)
-
-
-class Capture(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return raids(game, mind, TO_CAPTURE)
-
-
-class Damage(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return raids(game, mind, ON_CITY)
-
-
-class Attack(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return attacks(game, mind, first_of(action))
-
-
-class Catch(Gain):
-    """TR-170: no dice, no losses."""
-
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return triumph(game, mind, first_of(action)) + event(game, mind, terms.MADE_ATTACK, NONE)
-
-
-# --- quests and artifacts ---
-
-
-class TakeQuest(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return drawn(game, mind, first_of(action))
-
-
-class Discard(Gain):
-    """The one that is worth least."""
-
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        slot = game.slot_of(mind.seat, first_of(action))
-        return -held(game, mind, slot, boxes(game, slot))
-
-
-class GiveUp(Gain):
-    """Never: a quest that cannot be done harms nobody."""
-
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return NEVER
-
-
-class Sell(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return mind.earns(game, ARTIFACT_WORTH) - mind.parts_with(first_of(action))
-
-
-class HandOver(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return handed(game, mind, second_of(action)) - mind.keeps(first_of(action))
-
-
-class Pay(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        quest = first_of(action)
-        due = mind.earns(game, -game.atlas.need[quest])
-        return finished(game, mind, game.slot_of(mind.seat, quest)) + due
-
-
-class Leave(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        quest = first_of(action)
-        due = mind.joins(game, -game.atlas.need[quest])
-        return finished(game, mind, game.slot_of(mind.seat, quest)) + due
+# --- with the Old ---
 
 
 def theft(game: Trappers, mind: Mind, rival: i64) -> i64:
@@ -211,56 +164,9 @@ def theft(game: Trappers, mind: Mind, rival: i64) -> i64:
     return best
 
 
-class Exchange(Gain):
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        best = NEVER
-        for rival in range(game.players):
-            if rival != mind.seat:
-                best = max(best, theft(game, mind, rival))
-        return best - mind.parts_with(first_of(action))
-
-
-class RobTrapper(Gain):
-    """Of equal ones rather the one who leads."""
-
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return theft(game, mind, first_of(action)) + game.vp[first_of(action)]
-
-
-class ChooseClan(Gain):
-    """A reward or a theft: no mirror (TR-133)."""
-
-    def of(self, game: Trappers, mind: Mind, action: i64, /) -> i64:
-        return mind.favour(game, first_of(action), 1)
-
-
-class Deeds:
-    def __init__(self) -> None:
-        self.by_verb: vec[Gain] = vec[Gain]([Gain()] * VERBS)
-        self.by_verb[actions.BECOME] = Become()
-        self.by_verb[actions.BUY_REP] = BuyRep()
-        self.by_verb[actions.BUILD] = Build()
-        self.by_verb[actions.RAID] = RaidClan()
-        self.by_verb[actions.ATTACK] = Attack()
-        self.by_verb[actions.CATCH] = Catch()
-        self.by_verb[actions.STAY] = Stay()
-        self.by_verb[actions.ROB] = Rob()
-        self.by_verb[actions.DESTROY] = Destroy()
-        self.by_verb[actions.CAPTURE] = Capture()
-        self.by_verb[actions.DAMAGE] = Damage()
-        self.by_verb[actions.UPGRADE] = Upgrade()
-        self.by_verb[actions.RECRUIT] = Recruit()
-        self.by_verb[actions.BUY_ARTIFACT] = BuyArtifact()
-        self.by_verb[actions.TAKE_QUEST] = TakeQuest()
-        self.by_verb[actions.DISCARD] = Discard()
-        self.by_verb[actions.GIVE_UP] = GiveUp()
-        self.by_verb[actions.SELL] = Sell()
-        self.by_verb[actions.HAND_OVER] = HandOver()
-        self.by_verb[actions.PAY] = Pay()
-        self.by_verb[actions.LEAVE] = Leave()
-        self.by_verb[actions.EXCHANGE] = Exchange()
-        self.by_verb[actions.ROB_TRAPPER] = RobTrapper()
-        self.by_verb[actions.CHOOSE_CLAN] = ChooseClan()
-
-
-DEEDS: Final = Deeds()
+def best_theft(game: Trappers, mind: Mind) -> i64:
+    best = NEVER
+    for rival in range(game.players):
+        if rival != mind.seat:
+            best = max(best, theft(game, mind, rival))
+    return best

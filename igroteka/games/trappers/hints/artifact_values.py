@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from igroteka.engine.step import second
@@ -19,66 +16,62 @@ from igroteka.games.trappers.rules.routes import points, reach, spend, start_of,
 from igroteka.games.trappers.state.fields import FREE, NONE
 from igroteka.games.trappers.state.game import Trappers
 
-EFFECTS: Final = 8
 
-
-class Use:
-    """Of one effect; what it costs to part with the card is counted."""
-
-    def of(self, game: Trappers, mind: Mind, kind: i64, /) -> i64:
-        return NEVER
+def use(game: Trappers, mind: Mind, kind: i64) -> i64:
+    """What it is worth to use an artifact now, less what it costs to part with the card."""
+    effect = game.atlas.effect[kind]
+    if effect == terms.SET_FORM:  # on the cell where the other form is needed, not before
+        return shifting(game, mind, kind) if game.step() is DEED else NEVER
+    if effect == terms.TELEPORT:
+        worth = jump(game, mind)
+    elif effect == terms.MORE_MP or effect == terms.GHOST_MOVE:
+        worth = NEVER if game.jumped else farther(game, mind, kind)
+    elif effect == terms.MORE_ATTACK:
+        worth = rage(game, mind, game.atlas.amount[kind])
+    elif effect == terms.NO_LOSSES:
+        spared = second(game.top) != ON_RONGAUT and not game.cocoon
+        worth = -mind.joins(game, game.die - FACES) if spared else NEVER
+    elif effect == terms.REP_HERE:
+        return voice(game, mind, kind)
+    else:
+        worth = again(game, mind)
+    return worth - mind.keeps(kind) if worth != NEVER else NEVER
 
 
 # --- at the start of a turn: where it could end ---
 
 
-class Jump(Use):
-    def of(self, game: Trappers, mind: Mind, kind: i64, /) -> i64:
-        barred = game.rivals_settlements(mind.seat)
-        best = NEVER
-        for cell in range(terms.CELLS):
-            if barred >> cell & 1 == 0:
-                best = max(best, ends(game, mind, cell, FREE))
-        return best - mind.keeps(kind)
+def jump(game: Trappers, mind: Mind) -> i64:
+    barred = game.rivals_settlements(mind.seat)
+    best = NEVER
+    for cell in range(terms.CELLS):
+        if barred >> cell & 1 == 0:
+            best = max(best, ends(game, mind, cell, FREE))
+    return best
 
 
-class Overdrive(Use):
-    def of(self, game: Trappers, mind: Mind, kind: i64, /) -> i64:
-        if game.jumped:
-            return NEVER
-        at = reach(game, mind.seat)
-        ways = ways_for(game, mind.seat)
-        stops = stops_for(game, mind.seat)
-        for _point in range(game.atlas.amount[kind]):
-            at = spend(ways, stops, at)
-        return best_end(game, mind, at) - mind.keeps(kind)
-
-
-class Antigrav(Use):
-    def of(self, game: Trappers, mind: Mind, kind: i64, /) -> i64:
-        if game.jumped:
-            return NEVER
+def farther(game: Trappers, mind: Mind, kind: i64) -> i64:
+    """With more points, or over pits and past forced stops."""
+    if game.atlas.effect[kind] == terms.GHOST_MOVE:
         at = start_of(game, mind.seat)
         for _point in range(points(game, mind.seat)):
             at = spend(game.atlas.ghost_open, 0, at)
-        return best_end(game, mind, at) - mind.keeps(kind)
+        return best_end(game, mind, at)
+    at = reach(game, mind.seat)
+    ways = ways_for(game, mind.seat)
+    stops = stops_for(game, mind.seat)
+    for _point in range(game.atlas.amount[kind]):
+        at = spend(ways, stops, at)
+    return best_end(game, mind, at)
 
 
 # --- on the cell: what could be done there ---
 
 
-class Metamorph(Use):
-    """On the cell where the other form is needed, not before."""
-
-    def of(self, game: Trappers, mind: Mind, kind: i64, /) -> i64:
-        return shifting(game, mind, kind) if game.step() is DEED else NEVER
-
-
-class Voice(Use):
-    def of(self, game: Trappers, mind: Mind, kind: i64, /) -> i64:
-        worth = mind.favour(game, game.clan_here(mind.seat), game.atlas.amount[kind]) - mind.keeps(kind)
-        best = mind.base + worth
-        return max(best, voiced(game, mind, kind)) if game.step() is DEED else best
+def voice(game: Trappers, mind: Mind, kind: i64) -> i64:
+    worth = mind.favour(game, game.clan_here(mind.seat), game.atlas.amount[kind]) - mind.keeps(kind)
+    best = mind.base + worth
+    return max(best, voiced(game, mind, kind)) if game.step() is DEED else best
 
 
 # --- around a die ---
@@ -89,47 +82,21 @@ def against(game: Trappers) -> i64:
     return second(game.stack[game.depth - 1]) if second(game.top) == IN_BATTLE else NONE
 
 
-class Rage(Use):
-    def of(self, game: Trappers, mind: Mind, kind: i64, /) -> i64:
-        what = second(game.top)
-        amount = game.atlas.amount[kind]
-        if what == IN_BATTLE:
-            rival = against(game)
-            plain = battle_hope(game, mind, rival, game.rage)
-            return battle_hope(game, mind, rival, game.rage + amount) - plain - mind.keeps(kind)
-        plain = raid_hope(game, mind, what)
-        game.rage += amount
-        helped = raid_hope(game, mind, what)
-        game.rage -= amount
-        return helped - plain - mind.keeps(kind)
-
-
-class Cocoon(Use):
-    def of(self, game: Trappers, mind: Mind, kind: i64, /) -> i64:
-        if second(game.top) == ON_RONGAUT or game.cocoon:
-            return NEVER
-        return -mind.joins(game, game.die - FACES) - mind.keeps(kind)
-
-
-class Loop(Use):
-    def of(self, game: Trappers, mind: Mind, kind: i64, /) -> i64:
-        what = second(game.top)
+def rage(game: Trappers, mind: Mind, amount: i64) -> i64:
+    what = second(game.top)
+    if what == IN_BATTLE:
         rival = against(game)
-        lies = result(game, mind, what, rival, game.die)
-        return mean_result(game, mind, what, rival) - lies - mind.keeps(kind)
+        plain = battle_hope(game, mind, rival, game.rage)
+        return battle_hope(game, mind, rival, game.rage + amount) - plain
+    plain = raid_hope(game, mind, what)
+    game.rage += amount
+    helped = raid_hope(game, mind, what)
+    game.rage -= amount
+    return helped - plain
 
 
-class Uses:
-    def __init__(self) -> None:
-        self.by_effect: vec[Use] = vec[Use]([Use()] * EFFECTS)
-        self.by_effect[terms.TELEPORT] = Jump()
-        self.by_effect[terms.MORE_MP] = Overdrive()
-        self.by_effect[terms.GHOST_MOVE] = Antigrav()
-        self.by_effect[terms.MORE_ATTACK] = Rage()
-        self.by_effect[terms.NO_LOSSES] = Cocoon()
-        self.by_effect[terms.SET_FORM] = Metamorph()
-        self.by_effect[terms.REP_HERE] = Voice()
-        self.by_effect[terms.REROLL] = Loop()
-
-
-USES: Final = Uses()
+def again(game: Trappers, mind: Mind) -> i64:
+    """The mean of another throw, against what lies there."""
+    what = second(game.top)
+    rival = against(game)
+    return mean_result(game, mind, what, rival) - result(game, mind, what, rival, game.die)

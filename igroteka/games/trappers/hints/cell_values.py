@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from igroteka.engine.bits import nth, size
 from igroteka.engine.choices import verb_of
 from igroteka.games.trappers.content import vocabulary as terms
-from igroteka.games.trappers.hints.action_values import DEEDS, NEVER, rep_offer
+from igroteka.games.trappers.hints.action_values import NEVER, gain, rep_offer
 from igroteka.games.trappers.hints.dice_values import attacks, battle_hope, faces_rongaut, triumph
 from igroteka.games.trappers.hints.evaluation import GAME, Mind, rovers
 from igroteka.games.trappers.hints.odds import SURE, victory
@@ -56,9 +56,8 @@ def deed(game: Trappers, mind: Mind, number: i64) -> i64:
         return deeds(game, mind)
     best = NEVER
     for i in range(choices.count):
-        verb = verb_of(choices.codes[i])
-        if verb != CATCH:
-            best = max(best, DEEDS.by_verb[verb].of(game, mind, choices.codes[i]))
+        if verb_of(choices.codes[i]) != CATCH:
+            best = max(best, gain(game, mind, choices.codes[i]))
     return best
 
 
@@ -69,11 +68,11 @@ def deeds(game: Trappers, mind: Mind) -> i64:
     card: i64 = 0
     for i in range(choices.count):
         verb = verb_of(choices.codes[i])
-        gain = DEEDS.by_verb[verb].of(game, mind, choices.codes[i])
+        gained = gain(game, mind, choices.codes[i])
         if verb == HAND_OVER or verb == EXCHANGE:
-            card = max(card, gain)
-        elif gain > 0:
-            worth += gain
+            card = max(card, gained)
+        elif gained > 0:
+            worth += gained
     return worth + card
 
 
@@ -278,12 +277,12 @@ def onward(game: Trappers, mind: Mind, cell: i64, heading: i64) -> i64:
     soon = mind.decay[1]
     best: i64 = 0
     for end in range(terms.CELLS):
-        gain = mind.later[end] * soon
-        if gain > best and end != cell:
+        worth = mind.later[end] * soon
+        if worth > best and end != cell:
             far = mind.bearings.cost[row + end] - points
             if far > 0:
-                gain = mind.later[end] * mind.decay[1 + (far + USUAL_POINTS - 1) // USUAL_POINTS]
-            best = max(best, gain)
+                worth = mind.later[end] * mind.decay[1 + (far + USUAL_POINTS - 1) // USUAL_POINTS]
+            best = max(best, worth)
     return best // SURE
 
 

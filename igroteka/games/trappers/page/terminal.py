@@ -18,8 +18,15 @@ from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vocabulary import CLANS, CLOSED, EAST, HEADINGS, MIMIC, SIDE, SOUTH
 from igroteka.games.trappers.view.queries import NONE, clan_at, goal_at
 from igroteka.games.trappers.view.types import Trapper, View
-from igroteka.games.trappers.words.cards import artifact_text, form_name, kind_name, quest_text, side_name, signed
-from igroteka.games.trappers.words.quests import progress_of
+from igroteka.games.trappers.words.cards import (
+    artifact_text,
+    form_name,
+    kind_name,
+    progress_of,
+    quest_text,
+    side_name,
+    signed,
+)
 from igroteka.table.terminal import CIRCLED, DOT, Column, Say, Seats, facts_table, line_of, name, names
 from igroteka.table.text.messages import msg
 

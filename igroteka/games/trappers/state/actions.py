@@ -41,35 +41,22 @@ ROB_TRAPPER: Final[i64] = 29  # trapper: whose reputation is stolen
 CHOOSE_CLAN: Final[i64] = 30  # clan
 
 
+NAMES: Final = (
+    "drive face play jump become buy_rep build raid attack catch stay rob destroy capture damage upgrade recruit"
+    " buy_artifact take_quest discard give_up sell hand_over pay leave exchange rob_trapper choose_clan"
+)  # in the order of their numbers
+
+
 def verbs(kinds: int, quests: int) -> Verbs:
-    cells = int(CELLS)
-    return Verbs(
-        ("drive", cells, 1),
-        ("face", int(HEADINGS), 1),
-        ("play", kinds, 1),
-        ("jump", cells, 1),
-        ("become", len(FORMS), 1),
-        ("buy_rep", 1, 1),
-        ("build", 1, 1),
-        ("raid", 1, 1),
-        ("attack", SEATS, 1),
-        ("catch", SEATS, 1),
-        ("stay", 1, 1),
-        ("rob", 1, 1),
-        ("destroy", 1, 1),
-        ("capture", 1, 1),
-        ("damage", 1, 1),
-        ("upgrade", 1, 1),
-        ("recruit", 1, 1),
-        ("buy_artifact", 1, 1),
-        ("take_quest", len(SIDES), 1),
-        ("discard", quests, 1),
-        ("give_up", quests, 1),
-        ("sell", kinds, 1),
-        ("hand_over", kinds, quests),
-        ("pay", quests, 1),
-        ("leave", quests, 1),
-        ("exchange", kinds, 1),
-        ("rob_trapper", SEATS, 1),
-        ("choose_clan", int(CLANS), 1),
-    )
+    """Name the verbs, each with how many first and second numbers it has."""
+    sizes = {
+        **dict.fromkeys(("drive", "jump"), int(CELLS)),
+        **dict.fromkeys(("play", "sell", "hand_over", "exchange"), kinds),
+        **dict.fromkeys(("discard", "give_up", "pay", "leave"), quests),
+        **dict.fromkeys(("attack", "catch", "rob_trapper"), SEATS),
+        "face": int(HEADINGS),
+        "become": len(FORMS),
+        "take_quest": len(SIDES),
+        "choose_clan": int(CLANS),
+    }
+    return Verbs(*[(name, sizes.get(name, 1), quests if name == "hand_over" else 1) for name in NAMES.split()])

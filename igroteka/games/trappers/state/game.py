@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, digit, size, with_digit
 from igroteka.engine.chance import Rng
+from igroteka.engine.knowledge import renamed
 from igroteka.games.trappers.content.vocabulary import CLANS, MIMIC
 from igroteka.games.trappers.state.decks import ARTIFACTS, ROW
 from igroteka.games.trappers.state.fields import HELD, NONE, OFF, SLOTS, Fields
-from igroteka.games.trappers.state.hidden import rename_artifacts
 
 TILES: Final[i64] = 6  # TR-019, TR-R29
 MIMIC_BONUS: Final[i64] = 2  # TR-079
@@ -166,4 +166,10 @@ class Trappers(Fields):
         return self.decks[ARTIFACTS * ROW]
 
     def rename_cards(self, names: vec[i64], changed: i64) -> None:
-        rename_artifacts(self, names, changed)
+        """Wherever an artifact lies (loose, under the deck, in a hand), the other that it may be lies now (TR-067)."""
+        deck = ARTIFACTS * ROW
+        self.decks[deck] = renamed(self.decks[deck], names, changed)
+        for place in range(deck + 2, deck + 2 + self.decks[deck + 1]):
+            self.decks[place] = names[self.decks[place]]
+        for seat in range(self.players):
+            self.hand[seat] = renamed(self.hand[seat], names, changed)

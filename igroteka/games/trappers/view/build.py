@@ -6,6 +6,8 @@ counted only. Artifacts are named by kind and sorted, so that no order tells any
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from igroteka.engine.bits import size
 from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.step import first, second, step_of
@@ -21,6 +23,12 @@ from igroteka.games.trappers.state.game import Trappers
 from igroteka.games.trappers.view.types import Goal, Held, Raid, Trapper, View
 from igroteka.table.asked import base_facts, numbers_asked
 
+# what a view has as it lies on the table
+NUMBERS: Final = (
+    "round turn target round_limit boost exchanges die second_die rage human_reward capture_zefs defeat_skip mimic_cap"
+)
+FLAGS: Final = "ghost jumped bought cocoon neutral_build failure_costs_rep defender_scores"
+
 
 def cells_in(cells: int) -> tuple[int, ...]:
     return tuple([cell for cell in range(int(CELLS)) if cells >> cell & 1])
@@ -32,41 +40,27 @@ def view_of(game: Trappers, seat: int) -> View:
     about = game.frame() if game.seat == CHANCE else numbers_asked(game)  # public, all of them
     return View(
         **base_facts(game, seat, about),
-        round=int(game.round),
-        turn=int(game.turn),
+        **plain_facts(game),
         order=order_of(game),
         active=active,
-        target=int(game.target),
-        round_limit=int(game.round_limit),
         war=tuple([int(game.enemy(clan)) for clan in range(CLANS)]),
         trappers=tuple([trapper_of(game, number, seat, doubtful) for number in range(game.players)]),
         goals=goals(game, active),
         raids=raids(game, active),
         threats=tuple([threatened(game, number) for number in range(game.players)]),
         played=kinds_in(int(game.played)),
-        boost=int(game.boost),
-        ghost=game.ghost == 1,
-        jumped=game.jumped == 1,
-        bought=game.bought == 1,
-        exchanges=int(game.exchanges),
-        die=int(game.die),
-        second_die=int(game.second_die),
-        rage=int(game.rage),
-        cocoon=game.cocoon == 1,
         fighters=fighters(game),
         artifacts_left=int(left(game, ARTIFACTS)),
         buried=tuple([-1 if doubtful >> card & 1 else int(game.atlas.artifact[card]) for card in under(game, 0)]),
         quests_left=tuple([int(left(game, QUESTS + side)) for side in range(2)]),
         returned=tuple([tuple(under(game, int(QUESTS) + side)) for side in range(2)]),
         done=done_quests(game),
-        human_reward=int(game.human_reward),
-        capture_zefs=int(game.capture_zefs),
-        neutral_build=game.neutral_build == 1,
-        failure_costs_rep=game.failure_costs_rep == 1,
-        defender_scores=game.defender_scores == 1,
-        defeat_skip=int(game.defeat_skip),
-        mimic_cap=int(game.mimic_cap),
     )
+
+
+def plain_facts(game: Trappers) -> dict[str, Any]:
+    numbers = {name: int(getattr(game, name)) for name in NUMBERS.split()}
+    return numbers | {name: getattr(game, name) == 1 for name in FLAGS.split()}
 
 
 def order_of(game: Trappers) -> tuple[int, ...]:

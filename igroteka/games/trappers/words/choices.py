@@ -18,9 +18,9 @@ from igroteka.games.trappers.rules.settlements import UPGRADE_PRICE, UPGRADE_REP
 from igroteka.games.trappers.state import actions, reasons
 from igroteka.games.trappers.state.fields import HELD
 from igroteka.games.trappers.view.queries import NONE, goal_at, kind_at
-from igroteka.games.trappers.words import costs, dice, notes
+from igroteka.games.trappers.words import dice, notes
 from igroteka.games.trappers.words.cards import form_name, heading_name, moments, place_name, residents, signed, zefs
-from igroteka.games.trappers.words.chosen import Chosen, clan_ref
+from igroteka.games.trappers.words.notes import Chosen, clan_ref
 from igroteka.table.choices import ChoiceRow, ChoiceTable, MsgOf, Reason, Subject, always, card, never, no_note, thing
 from igroteka.table.text.messages import Arg, Ref, Weight, msg
 
@@ -137,7 +137,7 @@ def way_there(chosen: Chosen) -> tuple[str, ...]:
     return (f"way-{cell}",) if cell != chosen.here else ()
 
 
-TURN: Final = ChoiceRow("drive", "do-turn", CELL, costs.drive_price, notes.driving, drives_to_rongaut)
+TURN: Final = ChoiceRow("drive", "do-turn", CELL, notes.drive_price, notes.driving, drives_to_rongaut)
 
 
 def turns(chosen: Chosen) -> ChoiceRow | None:
@@ -150,13 +150,13 @@ ROWS: Final[dict[int, ChoiceRow]] = {
     READY: ChoiceRow("ready", "table-ready"),
     NOT_READY: ChoiceRow("not_ready", "table-not-ready"),
     actions.DRIVE: ChoiceRow(
-        "drive", "do-drive", CELL, costs.drive_price, notes.driving, drives_to_rongaut, instead=turns, preview=way_there
+        "drive", "do-drive", CELL, notes.drive_price, notes.driving, drives_to_rongaut, instead=turns, preview=way_there
     ),
     actions.FACE: ChoiceRow(
         "face",
         "do-face",
         HEADING,
-        costs.facing_price,
+        notes.facing_price,
         notes.facing,
         turns_on_rongaut,
         "nesw",
@@ -166,30 +166,30 @@ ROWS: Final[dict[int, ChoiceRow]] = {
     actions.PLAY: ChoiceRow("play", "do-play", ARTIFACT, note=dice.using, barrier=always),
     actions.JUMP: ChoiceRow("jump", "do-jump", CELL, note=notes.driving, barrier=jumps_to_rongaut),
     actions.BECOME: ChoiceRow("become", "do-become", FORM, note=notes.new_form),
-    actions.BUY_REP: ChoiceRow("buy_rep", "do-buy-rep", here, costs.REP, notes.bought_rep, key="b"),
-    actions.BUILD: ChoiceRow("build", "do-build", here, costs.BUILDING, notes.factory_gain, never, "f", "primary"),
-    actions.RAID: ChoiceRow("raid", "do-raid", here, costs.RAIDER, notes.clan_raid, always, "x"),
+    actions.BUY_REP: ChoiceRow("buy_rep", "do-buy-rep", here, notes.REP, notes.bought_rep, key="b"),
+    actions.BUILD: ChoiceRow("build", "do-build", here, notes.BUILDING, notes.factory_gain, never, "f", "primary"),
+    actions.RAID: ChoiceRow("raid", "do-raid", here, notes.RAIDER, notes.clan_raid, always, "x"),
     actions.ATTACK: ChoiceRow("attack", "do-attack", ROVER, note=dice.battle, barrier=no_artifact_left),
     actions.CATCH: ChoiceRow("catch", "do-catch", ROVER, note=dice.catching, weight="primary"),
-    actions.STAY: ChoiceRow("stay", "do-stay", here, costs.stay_price, notes.peace, key="s"),
+    actions.STAY: ChoiceRow("stay", "do-stay", here, notes.stay_price, notes.peace, key="s"),
     actions.ROB: ChoiceRow("rob", "do-rob", here, no_note, dice.raiding(ON_CAPITAL), no_artifact_left, "x"),
     actions.DESTROY: ChoiceRow("destroy", "do-destroy", here, no_note, dice.raiding(ON_FACTORY), no_artifact_left, "x"),
     actions.CAPTURE: ChoiceRow(
-        "capture", "do-capture", here, costs.capture_price, dice.raiding(TO_CAPTURE), no_artifact_left, "c"
+        "capture", "do-capture", here, notes.capture_price, dice.raiding(TO_CAPTURE), no_artifact_left, "c"
     ),
     actions.DAMAGE: ChoiceRow("damage", "do-damage", here, no_note, dice.raiding(ON_CITY), no_artifact_left, "x"),
-    actions.UPGRADE: ChoiceRow("upgrade", "do-upgrade", here, costs.UPGRADING, notes.city_gain, never, "c", "primary"),
+    actions.UPGRADE: ChoiceRow("upgrade", "do-upgrade", here, notes.UPGRADING, notes.city_gain, never, "c", "primary"),
     actions.RECRUIT: ChoiceRow("recruit", "do-recruit", here, note=notes.recruiting, key="t", weight="primary"),
     actions.BUY_ARTIFACT: ChoiceRow(
-        "buy_artifact", "do-buy-artifact", here, costs.ARTIFACT, notes.next_artifact, always, "t"
+        "buy_artifact", "do-buy-artifact", here, notes.NEW_ARTIFACT, notes.next_artifact, always, "t"
     ),
     actions.TAKE_QUEST: ChoiceRow("take_quest", "do-take-quest", DECK, no_note, notes.taking, draws_quest, "qo"),
     actions.DISCARD: ChoiceRow("discard", "do-discard", QUEST, note=notes.dropping, barrier=always),
     actions.GIVE_UP: ChoiceRow("give_up", "do-give-up", QUEST, note=notes.dropping, weight="quiet"),
     actions.SELL: ChoiceRow("sell", "do-sell", ARTIFACT, note=notes.selling),
     actions.HAND_OVER: ChoiceRow("hand_over", "do-hand-over", artifact_for_quest, note=notes.handing_over),
-    actions.PAY: ChoiceRow("pay", "do-pay", QUEST, costs.due, notes.paying, weight="primary"),
-    actions.LEAVE: ChoiceRow("leave", "do-leave", QUEST, costs.due, notes.paying, weight="primary"),
+    actions.PAY: ChoiceRow("pay", "do-pay", QUEST, notes.due, notes.paying, weight="primary"),
+    actions.LEAVE: ChoiceRow("leave", "do-leave", QUEST, notes.due, notes.paying, weight="primary"),
     actions.EXCHANGE: ChoiceRow("exchange", "do-exchange", ARTIFACT, note=notes.exchanging),
     actions.ROB_TRAPPER: ChoiceRow("rob_trapper", "do-rob-trapper", TRAPPER, note=notes.rep_table),
     actions.CHOOSE_CLAN: ChoiceRow("choose_clan", "do-choose-clan", CLAN, note=notes.chosen_clan),

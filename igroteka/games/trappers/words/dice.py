@@ -14,7 +14,7 @@ from igroteka.games.trappers.view.odds import Face, battle_again, battle_odds, f
 from igroteka.games.trappers.view.queries import NONE, rep_after
 from igroteka.games.trappers.view.types import Raid
 from igroteka.games.trappers.words.cards import residents, tenths, zefs
-from igroteka.games.trappers.words.chosen import (
+from igroteka.games.trappers.words.notes import (
     Chosen,
     joined,
     next_points,

@@ -1,41 +1,172 @@
-"""What a choice of Trappers brings, told before the click: from the view alone."""
+"""A choice of Trappers taken apart, what it costs and what it brings, told before the click: from the view alone."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from igroteka.games.trappers.content import vocabulary as terms
+from igroteka.games.trappers.content.quests import Quest
+from igroteka.games.trappers.content.tables import Artifact, Content
+from igroteka.games.trappers.content.vocabulary import CAPITAL
 from igroteka.games.trappers.rules.cells.people_and_old import ARTIFACT_WORTH
-from igroteka.games.trappers.rules.offers import recruits
+from igroteka.games.trappers.rules.cells.wasteland import BUILD_COSTS, BUILD_PRICE
+from igroteka.games.trappers.rules.offers import ARTIFACT_PRICE, recruits
 from igroteka.games.trappers.rules.quests import CLANS_REWARDED
+from igroteka.games.trappers.rules.raids import LEFT_BEHIND
 from igroteka.games.trappers.rules.reputation import REP_PRICE
 from igroteka.games.trappers.rules.rounds import CITY_INCOME, FACTORY_INCOME
-from igroteka.games.trappers.rules.settlements import CITY_POINTS
+from igroteka.games.trappers.rules.settlements import CITY_POINTS, CITY_TOLL, FACTORY_TOLL, UPGRADE_COSTS, UPGRADE_PRICE
+from igroteka.games.trappers.state import actions
 from igroteka.games.trappers.state.fields import HELD
 from igroteka.games.trappers.view.queries import (
     NONE,
+    actor,
+    changes,
     clan_at,
+    goal_at,
     held_quest,
     host_at,
     is_city,
     kind_at,
     owner_at,
+    points_from,
     rep_after,
     standing_with,
 )
+from igroteka.games.trappers.view.types import Trapper, View
 from igroteka.games.trappers.words.cards import cell_name, form_name, quest_text, residents, signed, zefs
-from igroteka.games.trappers.words.chosen import (
-    Chosen,
-    clan_ref,
-    joined,
-    next_points,
-    progress,
-    rep_change,
-    rep_changes,
-    rongaut_table,
-    score,
-)
-from igroteka.games.trappers.words.costs import toll
+from igroteka.table import choices as table
+from igroteka.table.choices import MsgOf
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
 from igroteka.table.text.phrases import listed, seats
+
+
+class Chosen(table.Chosen[Content, View]):
+    """An action taken apart, with what it is read by."""
+
+    @property
+    def trapper(self) -> Trapper:
+        return actor(self.view)
+
+    @property
+    def here(self) -> int:
+        return self.trapper.cell
+
+    @property
+    def clan(self) -> int:
+        """0..5, or NONE."""
+        return clan_at(self.content, self.here)
+
+    @property
+    def artifact(self) -> Artifact:
+        return self.content.artifacts[self.first]
+
+    @property
+    def quest(self) -> Quest:
+        return self.content.quests[self.first]
+
+
+def joined(notes: Sequence[Msg]) -> Msg | None:
+    """One after another; by the clause of the first."""
+    if not notes:
+        return None
+    said = notes[-1]
+    for note in reversed(notes[:-1]):
+        said = msg("note-and", note.clause, first=note, rest=said)
+    return said
+
+
+def clan_ref(clan: int) -> Ref:
+    """Names of clans are numbered from 1."""
+    return Ref("clan", clan + 1)
+
+
+def next_points(chosen: Chosen, cell: int, rep: int | None = None) -> Msg:
+    points = points_from(chosen.view, chosen.trapper, clan_at(chosen.content, cell), rep)
+    return msg("note-next-points", "TR-043", points=points, where="here" if cell == chosen.here else "there")
+
+
+def rep_change(clan: int, before: int, now: int, clause: str = "TR-132") -> Msg:
+    return msg("rep-change", clause, clan=clan_ref(clan), before=signed(before), now=signed(now))
+
+
+def rep_changes(chosen: Chosen, by: int) -> list[Msg]:
+    """With the clan of the cell and with its enemy (TR-132)."""
+    found = [rep_change(*change) for change in changes(chosen.view, chosen.trapper, chosen.clan, by)]
+    return [msg("note-rep", "TR-132", changes=listed(found))] if found else []
+
+
+def score(chosen: Chosen, vp: int, clause: str) -> Msg:
+    """Points, and whether they end the game (TR-002)."""
+    now = chosen.trapper.vp + vp
+    wins = "yes" if now >= chosen.view.target else "no"
+    return msg("note-score", clause, vp=vp, now=now, target=chosen.view.target, wins=wins)
+
+
+def progress(done: int, need: int) -> Msg:
+    return msg("note-progress", "TR-178", done=done, need=need)
+
+
+def rongaut_table(chosen: Chosen) -> Msg:
+    """What each face of the Rongaut brings (TR-085, TR-086, TR-087, TR-088, TR-089, TR-090)."""
+    return msg("note-rongaut", "TR-084")
+
+
+def paid(clause: str, money: int = 0, squad: int = 0) -> MsgOf:
+    """Return the cost of a choice that is always the same."""
+    what = [*([zefs(money)] if money else []), *([residents(squad)] if squad else [])]
+    said = msg("cost", clause, what=listed(what))
+    return lambda chosen: said
+
+
+REP: Final = paid("TR-139", int(REP_PRICE))
+NEW_ARTIFACT: Final = paid("TR-097", int(ARTIFACT_PRICE))
+BUILDING: Final = paid("TR-119", int(BUILD_PRICE), int(BUILD_COSTS))
+UPGRADING: Final = paid("TR-129", int(UPGRADE_PRICE), int(UPGRADE_COSTS))
+RAIDER: Final = paid("TR-123", squad=1)
+
+
+def toll(view: View, visitor: Trapper, cell: int) -> int:
+    """TR-141, TR-R23."""
+    return min(visitor.zefs, int(CITY_TOLL if is_city(view, cell) else FACTORY_TOLL))
+
+
+def stay_price(chosen: Chosen) -> Msg | None:
+    if kind_at(chosen.content, chosen.here) == CAPITAL:
+        return None
+    return msg("cost", "TR-141", what=zefs(toll(chosen.view, chosen.trapper, chosen.here)))
+
+
+def capture_price(chosen: Chosen) -> Msg:
+    """TR-150, TR-R05: only if it succeeds."""
+    price = [zefs(-chosen.view.capture_zefs)] if chosen.view.capture_zefs < 0 else []
+    return msg("cost-if-won", "TR-150", what=listed([*price, residents(int(LEFT_BEHIND))]))
+
+
+def drive_price(chosen: Chosen) -> Msg | None:
+    """On the spot the rover must turn for it to be a drive."""
+    goal = goal_at(chosen.view, chosen.first)
+    if goal is None:
+        return None
+    kept = chosen.trapper.heading if goal.cell == chosen.here else NONE
+    return points_of(chosen, min(cost for heading, cost in enumerate(goal.headings) if cost >= 0 and heading != kept))
+
+
+def facing_price(chosen: Chosen) -> Msg | None:
+    goal = goal_at(chosen.view, chosen.view.about[1])
+    return None if goal is None else points_of(chosen, goal.headings[chosen.first])
+
+
+def points_of(chosen: Chosen, spent: int) -> Msg:
+    return msg("cost-points", "TR-046", spent=spent, points=chosen.trapper.points)
+
+
+def due(chosen: Chosen) -> Msg:
+    """What a quest asks to be paid or left."""
+    need = chosen.quest.need
+    return msg("cost", "TR-177", what=zefs(need) if chosen.verb == actions.PAY else residents(need))
+
 
 # --- where a rover would end ---
 

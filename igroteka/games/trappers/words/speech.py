@@ -11,8 +11,8 @@ from igroteka.games.trappers.view.queries import NONE, actor, clan_at
 from igroteka.games.trappers.view.types import View
 from igroteka.games.trappers.words.cards import name_of, place_name, seat_name, signed
 from igroteka.games.trappers.words.choices import CHOICES
-from igroteka.games.trappers.words.chosen import clan_ref
 from igroteka.games.trappers.words.events import EVENTS
+from igroteka.games.trappers.words.notes import clan_ref
 from igroteka.table.prompts import Prompts, Question
 from igroteka.table.text.messages import Arg, Ref, msg
 
