@@ -1,25 +1,14 @@
-"""The strengths of bots that people may choose from; a level is a bot and how long it thinks."""
+"""The strengths of bots that people may choose from; a level is the name of a bot (`bots/names.py`)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.bot import Bot
-from igroteka.bots.greedy import GreedyBot
-from igroteka.bots.search import SearchBot
-from igroteka.engine.ruleset import Rules
 from igroteka.table.text.speech import Words
 from igroteka.web.errors import WebError
 
 LEVELS: Final = ("greedy", "search:500", "search:2000")
 USUAL: Final = "search:500"  # for whoever is absent
-
-
-def bot_at(rules: Rules, level: str) -> Bot:
-    kind, _, iterations = level.partition(":")
-    if kind == "greedy":
-        return GreedyBot(rules.hints())
-    return SearchBot(rules.hints(), iterations=int(iterations))
 
 
 def checked(level: str) -> str:

@@ -20,12 +20,12 @@ from threading import Thread
 from typing import Final
 
 from igroteka.bots.bot import Bot, answer_of
+from igroteka.bots.names import bot_of
 from igroteka.engine.chance import Rng
 from igroteka.engine.record import begin_reading
 from igroteka.engine.session import Session
 from igroteka.table.box import Box
 from igroteka.web.errors import WebError
-from igroteka.web.tables.bot_levels import bot_at
 from igroteka.web.tables.fair_queue import Claim, Queue
 
 LOG: Final = logging.getLogger("igroteka.web")
@@ -47,7 +47,7 @@ class Thinker:
         if session is None:
             return None
         box = self.games[session.record.header.game]
-        bot = self.bots.setdefault((box.name, level), bot_at(box, level))
+        bot = self.bots.setdefault((box.name, level), bot_of(box, level))
         return answer_of(bot, box, session.game, seat, Rng(seed), Rng(seed >> 64))
 
     def followed(self, table: str, first: int, lines: Sequence[str]) -> Session | None:

@@ -1,4 +1,4 @@
-"""What lies on the table of Trappers: every field, copied and listed by name.
+"""What lies on the table of Trappers: every field, and its copy.
 
 Clans are 0..5 here, a cell without one has NONE. Small things are packed into one number with a digit or a bit for
 each trapper, cells of a trapper into one with a bit for each cell, because a copy of the table is made for every
@@ -20,14 +20,6 @@ OFF: Final[i64] = -1  # the cell of a rover that is not on the board
 FREE: Final[i64] = 4  # the heading of a rover with its wheels up, TR-027
 SLOTS: Final[i64] = 4  # quests a trapper may hold: two of each side, TR-180
 HELD: Final[i64] = 2  # of one side
-
-# what `table` lists
-NUMBERS: Final = (
-    "players human_reward capture_zefs defeat_skip failure_costs_rep neutral_build defender_scores "
-    "mimic_cap exchange_limit target round_limit round turn order place war skips forms headings "
-    "victories raided fresh played boost ghost jumped bought exchanges die second_die rage cocoon"
-)
-LISTS: Final = "cell vp zefs residents hand factories cities marked rep quest progress since decks"
 
 
 class Fields(CardGame):
@@ -128,6 +120,5 @@ class Fields(CardGame):
         twin.since = self.since
         twin.decks = self.decks[:]
 
-    def table(self) -> dict[str, object]:
-        numbers = {name: getattr(self, name) for name in NUMBERS.split()}
-        return numbers | {name: list(getattr(self, name)) for name in LISTS.split()}
+    def off_table(self) -> frozenset[str]:
+        return super().off_table() | {"atlas"}

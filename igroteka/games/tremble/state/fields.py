@@ -142,41 +142,5 @@ class Fields(CardGame):
         twin.mission = self.mission
         twin.undealt = self.undealt
 
-    def table(self) -> dict[str, object]:
-        return {
-            "players": self.players,
-            "missions_on": self.missions_on,
-            "overcommit": self.overcommit,
-            "two_per_city": self.two_per_city,
-            "reserve_vs_army": self.reserve_vs_army,
-            "quick_at_end": self.quick_at_end,
-            "one_credit": self.one_credit,
-            "turn": self.turn,
-            "phase": self.phase,
-            "leader": self.leader,
-            "laid": self.laid,
-            "stars_left": self.stars_left,
-            "plain_left": self.plain_left,
-            "drawn": self.drawn,
-            "drawn_too": self.drawn_too,
-            "deck": self.deck,
-            "scrapheap": self.scrapheap,
-            "ready": self.ready,
-            "flown": self.flown,
-            "credit": self.credit,
-            "stance": self.stance,
-            "roll": self.roll,
-            "holder": self.holder,
-            "keeping": self.keeping,
-            "people": list(self.people),
-            "fuel": list(self.fuel),
-            "force": list(self.force),
-            "fleet": list(self.fleet),
-            "place": list(self.place),
-            "search": list(self.search),
-            "city": list(self.city),
-            "captured": list(self.captured),
-            "left": list(self.left),
-            "mission": list(self.mission),
-            "undealt": list(self.undealt),
-        }
+    def off_table(self) -> frozenset[str]:
+        return super().off_table() | {"cards", "priced"}
