@@ -31,19 +31,19 @@ class Box(Rules):
         return msg("game-title")
 
     def about(self) -> Msg:
-        """The game in a sentence or two, for those who choose one."""
+        """Tell the game in a sentence or two, for those who choose one."""
         return msg("game-about")
 
     def option_words(self) -> tuple[OptionWords, ...]:
-        """Names and explanations of the options and of their values."""
+        """Name and explain the options and their values."""
         return option_words(self.options, {})
 
     def name_of(self, content: Any, ref: Ref, language: str) -> str:
-        """The name of a card or place in the language; seats are named by the table."""
+        """Return the name of a card or place in the language; seats are named by the table."""
         raise NotImplementedError
 
     def prompt(self, content: Any, view: Any) -> Msg:
-        """What the viewer is asked, or whom the table waits for."""
+        """Say what the viewer is asked, or whom the table waits for."""
         raise NotImplementedError
 
     def choice(self, content: Any, view: Any, action: int) -> Choice:
@@ -53,75 +53,75 @@ class Box(Rules):
         raise NotImplementedError
 
     def told(self, content: Any, event: Event) -> Msg:
-        """A line of the log."""
+        """Return the line of the log for an event."""
         raise NotImplementedError
 
     def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType:
-        """The table as the terminal shows it."""
+        """Return the table as the terminal shows it."""
         raise NotImplementedError
 
     def score(self, score: int) -> Arg:
-        """A score as people read it."""
+        """Return a score as people read it."""
         return score
 
     def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]:
-        """What happened in a whole game, counted for those who balance it; "kind.card" counts by card."""
+        """Count what happened in a whole game, for those who balance it; "kind.card" counts by card."""
         return {}
 
     # --- how it looks: see svg/parts.py; without any the page still has prompt, choices and log ---
 
     def board_size(self, content: Any, players: int) -> tuple[int, int]:
-        """Width and height of the layers; nothing to draw: no board."""
+        """Return width and height of the layers; 0, 0 if there is no board."""
         return 0, 0
 
     def looks_at(self, game: Any) -> Look:
-        """The views of one state, which is not played on: what all see alike may be found out once."""
+        """Return the views of one state that is not played on: what all see alike may be found out once."""
         return lambda seat: self.view(game, seat)
 
     def public_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts:
-        """What all see alike, from the spectator's view: drawn once for a language."""
+        """Draw what all see alike, from the spectator's view: once for a language."""
         return {}
 
     def own_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts:
-        """What the viewer sees besides: own hand, orders, secrets."""
+        """Draw what the viewer sees besides: own hand, orders, secrets."""
         return {}
 
     def hand(self, content: Any, view: Any, speaker: Speaker) -> tuple[str, int]:
-        """The viewer's own as SVG as wide as the board, and its height: for a picture that stands alone."""
+        """Draw the viewer's own as wide as the board for a picture that stands alone; return it and its height."""
         return "", 0
 
     def seat_name(self, seat: int) -> Msg | None:
-        """What the game calls the seat, as a colour or a side."""
+        """Say what the game calls the seat, as a colour or a side."""
         return None
 
     def linked(self, content: Any, event: Event) -> tuple[str, ...]:
-        """Elements that a line of the log is about."""
+        """List the elements that a line of the log is about."""
         return ()
 
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
         return ()
 
     def points(self, view: Any) -> tuple[int, ...]:
-        """The score by seat as it stands in public, for strips and for the curve of the game."""
+        """Return the score by seat as it stands in public, for strips and for the curve of the game."""
         return ()
 
     def sources(self, content: Any, events: Sequence[Event], players: int) -> tuple[Source, ...]:
-        """The final score taken apart; the sources of a seat add up to its score."""
+        """Take the final score apart; the sources of a seat add up to its score."""
         return ()
 
     def dice(self, content: Any, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
-        """What was thrown in the game: seat, and face or total."""
+        """List what was thrown in the game: seat, and face or total."""
         return ()
 
     def dice_totals(self) -> range:
-        """What `dice` may show at all: the faces of one die, or the totals of several."""
+        """Return what `dice` may show at all: the faces of one die, or the totals of several."""
         return range(1, 7)
 
     def words_folder(self) -> str:
-        """The package folder that holds words/<language>.ftl and rules.<language>.md."""
+        """Return the package folder that holds words/<language>.ftl and rules.<language>.md."""
         raise NotImplementedError
 
     def art_folder(self) -> str:
-        """The folder with page.css, fonts and icons of the game; "" if there is none."""
+        """Return the folder with page.css, fonts and icons of the game, "" if there is none."""
         folder = Path(self.words_folder()) / "art"
         return str(folder) if folder.is_dir() else ""

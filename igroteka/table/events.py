@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from igroteka.engine.events import Event
@@ -205,7 +206,7 @@ class EventRow:
 
     def learn(self, readers: Mapping[str, Reader]) -> None:
         """Find out what the numbers are; a name without a reader is a plain number."""
-        unknown = {kind for name, kind in self.kinds.items() if kind != name} - {*readers, "number"}
+        unknown = {kind for name, kind in self.kinds.items() if kind != name} - set(readers) - {"number"}
         if unknown:
             raise ValueError(f"{self.key}: nothing reads {', '.join(sorted(unknown))}")
         self.readers = [(name, readers.get(kind, PLAIN)) for name, kind in self.kinds.items()]
@@ -228,19 +229,6 @@ class EventRow:
         by = self.clause
         return msg(self.key, by if isinstance(by, str) else by.clauses[event.args[by.number]], **args)
 
-    def linked(self, n: Numbers) -> tuple[str, ...]:
-        if callable(self.link):
-            return self.link(n)
-        return tuple([name.format(*n) for name in self.links])
-
-    def motions(self, n: Numbers) -> tuple[Motion, ...]:
-        move = self.motion
-        if move is None:
-            return ()
-        along = move.along(n)
-        end = along[-1] if along else self.to.format(*n)
-        return (Motion(self.on.format(*n), move.how, end, move.dice(n), move.sound, along),)
-
     def filled(self, text: str, content: Any, n: Numbers) -> str:
         """Fill ids in for the names of numbers."""
         if "{" not in text:
@@ -262,6 +250,21 @@ class EventRow:
             return 0
         amount = self.points.amount
         return self.points.sign * (amount if isinstance(amount, int) else n[self.places[amount]])
+
+
+@lru_cache(4096)
+def elements_of(row: EventRow, n: Numbers) -> tuple[str, ...]:
+    """Return the elements that the line is about. Kept: every page of a table asks for them."""
+    if callable(row.link):
+        return row.link(n)
+    return tuple([name.format(*n) for name in row.links])
+
+
+@lru_cache(4096)
+def motion_of(row: EventRow, move: Move, n: Numbers) -> Motion:
+    along = move.along(n)
+    end = along[-1] if along else row.to.format(*n)
+    return Motion(row.on.format(*n), move.how, end, move.dice(n), move.sound, along)
 
 
 # --- all rows of a game ---
@@ -299,10 +302,11 @@ class EventTable:
         return self.rows[event.kind].told(content, event)
 
     def linked(self, content: Any, event: Event) -> tuple[str, ...]:
-        return self.rows[event.kind].linked(event.args)
+        return elements_of(self.rows[event.kind], event.args)
 
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
-        return self.rows[event.kind].motions(event.args)
+        row = self.rows[event.kind]
+        return () if row.motion is None else (motion_of(row, row.motion, event.args),)
 
     def blank(self, content: Any) -> dict[str, int]:
         """Give the same columns for every game of one content."""

@@ -20,28 +20,7 @@ from igroteka.games.tremble.hints.odds import SURE, dice_reach, win_chance
 from igroteka.games.tremble.rules.fuel import RATION
 from igroteka.games.tremble.rules.redirecting import aim
 from igroteka.games.tremble.rules.reward import free_search
-from igroteka.games.tremble.state.actions import (
-    ABANDON,
-    BORROW,
-    BRING,
-    BUY,
-    DITCH,
-    DRAW,
-    DROP,
-    FIGHT,
-    HOLD,
-    JOIN,
-    KEEP,
-    LEAVE,
-    RAID,
-    REDIRECT,
-    REPAY,
-    REPLACE,
-    RETREAT,
-    SCRAP,
-    SEARCH,
-    SEND,
-)
+from igroteka.games.tremble.state import actions
 from igroteka.games.tremble.state.fields import (
     AT,
     DEALT_MISSIONS,
@@ -98,7 +77,7 @@ class KeepMission(Adviser):
                 best = False
             elif game.keeps(place) == OPEN and mind.mission_worth(game, game.mission[place], NONE) > own:
                 best = False
-        wanted = act(KEEP if best or own > mind.temper.modesty else DROP, mission)
+        wanted = act(actions.KEEP if best or own > mind.temper.modesty else actions.DROP, mission)
         return wanted if choices.has(wanted) else choices.codes[0]
 
 
@@ -106,21 +85,21 @@ class Borrow(Adviser):
     """D2: who is ruined needs ships, as long as they can pay for the interest."""
 
     def choose(self, game: Tremble, mind: Mind, choices: Choices, rng: Rng) -> i64:
-        return act(BORROW) if mind.later >= 3 else act(PASS)
+        return act(actions.BORROW) if mind.later >= 3 else act(PASS)
 
 
 class Repay(Adviser):
     """D3: a debt costs nothing until the end, money can buy ships: late, or out of plenty."""
 
     def choose(self, game: Tremble, mind: Mind, choices: Choices, rng: Rng) -> i64:
-        return act(REPAY) if mind.later <= 2 or game.people[game.seat] >= 2 * DEBT else act(PASS)
+        return act(actions.REPAY) if mind.later <= 2 or game.people[game.seat] >= 2 * DEBT else act(PASS)
 
 
 class Draw(Adviser):
     """D4: to look costs nothing."""
 
     def choose(self, game: Tremble, mind: Mind, choices: Choices, rng: Rng) -> i64:
-        return act(DRAW) if mind.later >= 1 else act(PASS)
+        return act(actions.DRAW) if mind.later >= 1 else act(PASS)
 
 
 def weakest_in_hand(game: Tremble, mind: Mind) -> i64:
@@ -160,7 +139,7 @@ class Replace(Adviser):
     """D6: the ship that brings least."""
 
     def choose(self, game: Tremble, mind: Mind, choices: Choices, rng: Rng) -> i64:
-        return act(REPLACE, game.kind_of(weakest_in_hand(game, mind)))
+        return act(actions.REPLACE, game.kind_of(weakest_in_hand(game, mind)))
 
 
 class FaceArmy(Adviser):
@@ -173,7 +152,7 @@ class FaceArmy(Adviser):
         mask = mask_at(game, game.seat, SEARCHING + second(game))
         holds = dice_reach(game.cards.army_strength[third(game)] - game.strength_of(game.seat, mask, city))
         gain = mind.running(game, slot) + mind.errand(game, city) - game.token(slot) * mind.tie_up(game, mask)
-        return act(FIGHT) if holds * gain > (SURE - holds) * mind.loss(game, mask) else act(ABANDON)
+        return act(actions.FIGHT) if holds * gain > (SURE - holds) * mind.loss(game, mask) else act(actions.ABANDON)
 
 
 class Sacrifice(Adviser):
@@ -206,7 +185,7 @@ class Send(Adviser):
         mind.watch_rivals(game)
         ship = game.ship_of(game.seat, first_of(choices.codes[0]), UNPLANNED)
         cost = price_of_fuel(game, mind) * game.cards.fuel[game.fleet[ship]]
-        best = act(HOLD, game.kind_of(ship))
+        best = act(actions.HOLD, game.kind_of(ship))
         most: i64 = 0
         for i in range(choices.count - 1):
             cell = second_of(choices.codes[i])
@@ -305,7 +284,7 @@ class FightOrFlee(Adviser):
             elif game.stance_of(rival) == UNDECIDED:
                 chance -= chance * lost * mind.temper.nerve // (SURE * SURE)
         gain = shaken(mind.catch(game, mask, city, own) + mind.errand(game, city), mind.temper.noise, rng)
-        return act(FIGHT) if chance * gain > (SURE - chance) * mind.loss(game, mask) else act(RETREAT)
+        return act(actions.FIGHT) if chance * gain > (SURE - chance) * mind.loss(game, mask) else act(actions.RETREAT)
 
 
 class Join(Adviser):
@@ -366,7 +345,7 @@ class RaidOrSearch(Adviser):
     """D15: what is caught at once against what a search promises."""
 
     def choose(self, game: Tremble, mind: Mind, choices: Choices, rng: Rng) -> i64:
-        return act(SEARCH) if best_searchers(game, mind, second(game), 0) else act(RAID)
+        return act(actions.SEARCH) if best_searchers(game, mind, second(game), 0) else act(actions.RAID)
 
 
 class LeaveOrBring(Adviser):
@@ -377,7 +356,7 @@ class LeaveOrBring(Adviser):
         ship = game.first_at(game.seat, AT + second(game)) - game.seat * FLEET
         staying = mask_at(game, game.seat, SEARCHING + free_search(game, game.seat))
         stays = best_searchers(game, mind, second(game), staying) >> ship & 1
-        wanted = act(LEAVE if stays else BRING, kind)
+        wanted = act(actions.LEAVE if stays else actions.BRING, kind)
         return wanted if choices.has(wanted) else choices.codes[0]
 
 
@@ -386,22 +365,22 @@ class Advisers:
 
     def __init__(self) -> None:
         self.by_verb: vec[Adviser] = vec[Adviser]([Adviser()] * 32)
-        self.by_verb[KEEP] = KeepMission()
-        self.by_verb[DROP] = KeepMission()
-        self.by_verb[BORROW] = Borrow()
-        self.by_verb[REPAY] = Repay()
-        self.by_verb[DRAW] = Draw()
-        self.by_verb[BUY] = Buy()
-        self.by_verb[REPLACE] = Replace()
-        self.by_verb[ABANDON] = FaceArmy()
-        self.by_verb[SCRAP] = Sacrifice()
-        self.by_verb[SEND] = Send()
-        self.by_verb[DITCH] = Sacrifice()
-        self.by_verb[REDIRECT] = Redirect()
-        self.by_verb[FIGHT] = FightOrFlee()
-        self.by_verb[JOIN] = Join()
-        self.by_verb[RAID] = RaidOrSearch()
-        self.by_verb[LEAVE] = LeaveOrBring()
+        self.by_verb[actions.KEEP] = KeepMission()
+        self.by_verb[actions.DROP] = KeepMission()
+        self.by_verb[actions.BORROW] = Borrow()
+        self.by_verb[actions.REPAY] = Repay()
+        self.by_verb[actions.DRAW] = Draw()
+        self.by_verb[actions.BUY] = Buy()
+        self.by_verb[actions.REPLACE] = Replace()
+        self.by_verb[actions.ABANDON] = FaceArmy()
+        self.by_verb[actions.SCRAP] = Sacrifice()
+        self.by_verb[actions.SEND] = Send()
+        self.by_verb[actions.DITCH] = Sacrifice()
+        self.by_verb[actions.REDIRECT] = Redirect()
+        self.by_verb[actions.FIGHT] = FightOrFlee()
+        self.by_verb[actions.JOIN] = Join()
+        self.by_verb[actions.RAID] = RaidOrSearch()
+        self.by_verb[actions.LEAVE] = LeaveOrBring()
 
 
 ADVISERS: Final = Advisers()

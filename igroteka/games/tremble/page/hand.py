@@ -10,7 +10,7 @@ from igroteka.games.tremble.content.tables import Content, Ship
 from igroteka.games.tremble.page.ship import Place, ship_face, ship_svg
 from igroteka.games.tremble.page.style import CAPTAINS, LINE, WELL
 from igroteka.games.tremble.state.fields import DEBT, DROPPED, FLEET, KEPT, SETTING_UP, TANK
-from igroteka.games.tremble.view.queries import searched
+from igroteka.games.tremble.view.queries import searched, shown_missions
 from igroteka.games.tremble.view.types import Cell, Mission, OwnShip, View
 from igroteka.games.tremble.words.cards import people
 from igroteka.games.tremble.words.labels import city_short, goal, ship_title
@@ -221,7 +221,7 @@ def company(view: View, ship: OwnShip) -> tuple[int, Sequence[int]]:
 
 
 def missions(content: Content, view: View, speaker: Speaker) -> list[str]:
-    own = [m for m in view.captains[view.seat].missions if view.phase == SETTING_UP or m.keeping == KEPT]
+    own = shown_missions(view, view.captains[view.seat])
     if not own:
         return []
     cards = [mission_card(content, mission, view.players, speaker) for mission in own]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from igroteka.games.tremble.content.tables import CityType, Content
+from igroteka.games.tremble.content.tables import TYPES as TYPE_ORDER
+from igroteka.games.tremble.content.tables import Content
 from igroteka.games.tremble.page.attack import classes
 from igroteka.games.tremble.page.places import GAP, LANE_HEIGHT, LANE_TOP, lane_left, lane_width
 from igroteka.games.tremble.page.style import CAPTAINS, CARD, DIM, INK, LINE, TYPES, WELL, badge, display
@@ -23,7 +24,6 @@ HAND_TOP: Final = 46
 SEARCH_TOP: Final = 82
 SEARCH_ROOM: Final = 86
 TALL: Final = 40
-TYPE_ORDER: Final[tuple[CityType, ...]] = ("cultural", "scientific", "industrial")
 
 
 def lanes(content: Content, view: View, speaker: Speaker) -> list[str]:
@@ -128,7 +128,7 @@ def hidden_ship(captain: int, price: int, x: float, wide: float) -> str:
 
 
 def counted(content: Content, captain: Captain) -> tuple[int, ...]:
-    kinds = [content.cities[city].type for city in captain.captured]
+    kinds: list[str] = [content.cities[city].type for city in captain.captured]
     return tuple([kinds.count(kind) for kind in TYPE_ORDER])
 
 

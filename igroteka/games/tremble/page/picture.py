@@ -9,9 +9,11 @@ from igroteka.games.tremble.page.hand import name_of, own_face, price_asked, unl
 from igroteka.games.tremble.page.places import LEFT, ROOM
 from igroteka.games.tremble.page.ship import HIGH, WIDE, ship_at, ship_face
 from igroteka.games.tremble.page.style import CARD, DIM, INK, LINE
-from igroteka.games.tremble.state.fields import DROPPED, KEPT, SETTING_UP
+from igroteka.games.tremble.state.fields import DROPPED
+from igroteka.games.tremble.view.queries import shown_missions
 from igroteka.games.tremble.view.types import Mission, View
 from igroteka.games.tremble.words.cards import goal_text, people
+from igroteka.table.svg.card import lines_at, stacked
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import group
 from igroteka.table.svg.measure import wrapped
@@ -25,12 +27,7 @@ MISSION_HIGH = 116
 
 def hand(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
     rows = [battle_row(content, view, speaker), ship_row(content, view, speaker), mission_row(content, view, speaker)]
-    parts: list[str] = []
-    y = 0
-    for inner, high in rows:
-        parts.append(group(inner, LEFT, y) if inner else "")
-        y += high + 14 if inner else 0
-    return "".join(parts), y
+    return stacked(rows, LEFT, 14)
 
 
 def battle_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
@@ -58,7 +55,7 @@ def ship_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
 def mission_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
     if view.seat < 0:
         return "", 0
-    own = [m for m in view.captains[view.seat].missions if view.phase == SETTING_UP or m.keeping == KEPT]
+    own = shown_missions(view, view.captains[view.seat])
     wide = (ROOM - 8 * 3) // 4
     return "".join(
         [mission_card(content, view, mission, speaker, n * (wide + 8), wide) for n, mission in enumerate(own)]
@@ -69,8 +66,7 @@ def mission_card(content: Content, view: View, mission: Mission, speaker: Speake
     card = content.missions[mission.mission]
     name = speaker.name(Ref("mission", mission.mission))
     told = speaker.say(goal_text(content, card.goal, view.players))
-    lines = wrapped(told, wide - 22, 11.5, lines=4)
-    goal = "".join([line_at(10, 41 + 14 * n, line, wide - 18, 11.5, DIM) for n, line in enumerate(lines)])
+    goal = lines_at(10, 41, wrapped(told, wide - 22, 11.5, lines=4), 14, wide - 18, 11.5, DIM)
     count = speaker.say(msg("text-x-of-n", x=mission.progress, n=mission.need))
     faint = ' opacity=".5"' if mission.keeping == DROPPED else ""
     stakes = f"+{people(card.reward)} / −{people(card.penalty)}"

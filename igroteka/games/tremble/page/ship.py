@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from igroteka.games.tremble.content.tables import Ability, Ship
 from igroteka.games.tremble.page.style import CARD, DIM, INK, LINE, TYPES, WELL, display
 from igroteka.games.tremble.words.cards import people
+from igroteka.table.svg.card import lines_at
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import number, rect, words_at
 from igroteka.table.svg.measure import width, wrapped
@@ -62,12 +63,7 @@ def class_label(words: Words, ship: Ship) -> str:
 def ship_name(name: str) -> str:
     lines = wrapped(name, WIDE - 10, 12)
     top = 67 if len(lines) == 1 else 59
-    return "".join(
-        [
-            line_at(WIDE / 2, top + 13 * n, line, WIDE - 8, 12, INK, "th-ink", "middle", 700)
-            for n, line in enumerate(lines)
-        ]
-    )
+    return lines_at(WIDE / 2, top, lines, 13, WIDE - 8, 12, INK, "th-ink", "middle", 700)
 
 
 def corners(ship: Ship) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from igroteka.games.tremble.content.tables import Content
-from igroteka.games.tremble.page.lane import TYPE_ORDER, counted
+from igroteka.games.tremble.content.tables import TYPES, Content
+from igroteka.games.tremble.page.lane import counted
 from igroteka.games.tremble.state.fields import FLEET, TANK
 from igroteka.games.tremble.view.types import Captain, View
 from igroteka.table.svg.icons import inline_icon
@@ -43,7 +43,7 @@ def cities(words: Words, captured: tuple[int, ...], leader: str) -> str:
     shown = [
         f'<span class="th-fact th-h-{kind}">'
         f"{inline_icon('th-' + kind, 16, title=words.sentence('text-type', {'type': kind}))}{count}</span>"
-        for kind, count in zip(TYPE_ORDER, captured, strict=True)
+        for kind, count in zip(TYPES, captured, strict=True)
     ]
     told = say(words, "draw-captured", count=sum(captured))
     return f'<div class="th-facts th-captured"><span class="th-label">{told}</span>{"".join(shown)}{leader}</div>'

@@ -18,8 +18,8 @@ from rich.text import Text
 
 from igroteka.games.tremble.content.tables import City, Content, Ship
 from igroteka.games.tremble.content.tables import Mission as MissionCard
-from igroteka.games.tremble.state.fields import DROPPED, FLEET, KEPT, SETTING_UP, TANK
-from igroteka.games.tremble.view.queries import asked_cell, searched
+from igroteka.games.tremble.state.fields import DROPPED, FLEET, KEPT, TANK
+from igroteka.games.tremble.view.queries import asked_cell, searched, shown_missions
 from igroteka.games.tremble.view.types import Attack, Captain, Cell, Mission, OwnShip, Search, View
 from igroteka.games.tremble.words.cards import ability_lines, army_strength, goal_text, people, phase_name
 from igroteka.table.terminal import DOT, Column, Say, Seats, facts_table, line_of, name, names
@@ -62,7 +62,7 @@ def heading(view: View, say: Say) -> Rule:
 
 
 def decks(content: Content, view: View, say: Say) -> Text:
-    """How long the game lasts, the armies that came, what may still be bought and borrowed."""
+    """Tell how long the game lasts, the armies that came, what may still be bought and borrowed."""
     least, most = view.turns_left
     turns = str(most) if least == most else f"{least}–{most}"
     seen = [f"{name(say, 'army', army)} {army_strength(content, army)}" for army in view.armies_seen]
@@ -84,7 +84,7 @@ def decks(content: Content, view: View, say: Say) -> Text:
 
 
 def cities(content: Content, view: View, say: Say) -> Table:
-    """Every cell a column: the card above, who comes below."""
+    """Print every cell as a column: the card above, who comes below."""
     table = Table(box=box.ROUNDED, expand=True, padding=(0, 1, 0, 0), border_style="dim")
     asked = asked_cell(view)
     for number, cell in enumerate(view.cells):
@@ -117,7 +117,7 @@ def city_card(content: Content, cell: Cell, say: Say) -> Text:
 
 
 def comers(content: Content, cell: Cell, say: Say) -> Text:
-    """The attackers with their strengths; before the reveal only the viewer's own ships are among them."""
+    """List the attackers with their strengths; before the reveal only the viewer's own ships are among them."""
     lines = [attack_line(attack, say) for attack in cell.attacks]
     if cell.holder >= 0:
         lines.append(Text.assemble(SEATS.badge(cell.holder), " ", (say(msg("text-holds")), "bold")))
@@ -152,7 +152,7 @@ def captains(content: Content, view: View, say: Say) -> Table:
 
 
 def hand(view: View, captain: Captain, say: Say) -> Text:
-    """What the viewer knows of it; of the rest the price paid, where that still tells something."""
+    """List what the viewer knows of a hand; of the rest the price paid, where that still tells something."""
     if captain.seat == view.seat:
         return own_hand(view, captain, say)
     known = [names(say, "ship", captain.known)] if captain.known else []
@@ -171,13 +171,13 @@ def searches(view: View, captain: Captain, say: Say) -> Text:
 
 
 def search_line(search: Search, own: bool, say: Say) -> Text:
-    """One's own ships are listed below, with where they are."""
+    """Print a search; one's own ships are listed below, with where they are."""
     ships = "" if own else names(say, "ship", search.ships)
     return Text.assemble(name(say, "city", search.city), (f"{NO_BREAK}({search.token}) ", "bold"), (ships, "dim"))
 
 
 def captured(content: Content, captain: Captain, say: Say) -> Text:
-    """TH-097: by type, and below by part of the world."""
+    """Count captured cities (TH-097) by type, and below by part of the world."""
     cards: list[City] = [content.cities[city] for city in captain.captured]
     types: Counter[str] = Counter(city.type for city in cards)
     regions: Counter[str] = Counter(city.region for city in cards)
@@ -194,7 +194,7 @@ def captured(content: Content, captain: Captain, say: Say) -> Text:
 
 
 def own_ships(content: Content, view: View, say: Say) -> Table:
-    """The viewer's ships and where they are; the drawn cards below."""
+    """Print the viewer's ships and where they are, the drawn cards below."""
     columns = [
         Column("text-your-ships", lambda row: name(say, "ship", row[0])),
         Column("text-class", lambda row: say(msg("text-ship-class", ship=content.ships[row[0]].ship_class))),
@@ -214,7 +214,7 @@ def abilities(ship: Ship, say: Say) -> str:
 
 
 def short_abilities(ship: Ship) -> list[Msg]:
-    """Bonuses in full, the others by name."""
+    """Say bonuses in full, the other abilities by name."""
     lines = zip(ship.abilities, ability_lines(ship), strict=True)
     return [line if ability.bonus else msg("text-ability", ability=ability.kind) for ability, line in lines]
 
@@ -231,7 +231,7 @@ def place_of(view: View, ship: OwnShip, say: Say) -> str:
 
 
 def missions(content: Content, view: View, say: Say) -> Table:
-    """The viewer's own; at the end those of all (TH-095)."""
+    """Print the viewer's own missions; at the end those of all (TH-095)."""
 
     def card(row: tuple[int, Mission]) -> MissionCard:
         return content.missions[row[1].mission]
@@ -244,12 +244,7 @@ def missions(content: Content, view: View, say: Say) -> Table:
         Column("text-reward", lambda row: f"+{people(card(row).reward)}", right=True),
         Column("text-penalty", lambda row: f"−{people(card(row).penalty)}", right=True),
     ]
-    rows = [
-        (captain.seat, mission)
-        for captain in view.captains
-        for mission in captain.missions
-        if view.phase == SETTING_UP or mission.keeping == KEPT
-    ]
+    rows = [(captain.seat, mission) for captain in view.captains for mission in shown_missions(view, captain)]
     return facts_table(say, columns, rows, lambda row: mission_style(row[1]))
 
 

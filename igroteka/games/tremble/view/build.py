@@ -7,7 +7,9 @@ are counted, with the price paid where nothing has mixed them with others since.
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec.structs import replace
 
 from igroteka.engine.bits import digit, size
 from igroteka.engine.step import OVER, SPECTATOR
@@ -36,7 +38,7 @@ from igroteka.table.asked import base_facts, numbers_asked
 
 
 def view_of(game: Tremble, seat: int, known: Open | None = None) -> View:
-    """Whoever looks at one state through several seats finds out once what all of them see."""
+    """Build the view of a seat; `known` is what all see alike, found once for several views of one state."""
     known = Open(game) if known is None else known
     own = seat if 0 <= seat < game.players else NONE
     doubtful = int(game.unknown_to(seat))  # ship cards that the viewer cannot place
@@ -47,7 +49,7 @@ def view_of(game: Tremble, seat: int, known: Open | None = None) -> View:
         phase=int(game.phase),
         leader=int(game.leader),
         cells=known.cells_for(game, seat),
-        captains=tuple([captain_of(game, seat, n, doubtful, facts) for n, facts in enumerate(known.captains)]),
+        captains=tuple([captain_of(game, seat, doubtful, captain) for captain in known.captains]),
         ships=tuple(own_ships(game, own)) if own != NONE else (),
         drawn=drawn(game, seat),
         undrawn=int(game.undrawn()),
@@ -70,7 +72,7 @@ def kinds_at(game: Tremble, captain: int, place: int) -> tuple[int, ...]:
 
 
 def cells_of(game: Tremble, seat: int) -> tuple[Cell, ...]:
-    """Orders are a secret while they are given; a redirected ship is where it was sent, to all but its captain."""
+    """Return the cells; orders are secret while given, a redirected ship has moved for its captain alone."""
     secret = game.sealing() and game.phase == PLANNING
     cells = int(game.cells())
     groups: list[dict[int, list[int]]] = [{} for _ in range(cells)]  # by cell: kinds by captain
@@ -105,7 +107,7 @@ def target(game: Tremble, ship: int, owner: bool) -> int:
 
 
 def strength_of(game: Tremble, kinds: list[int], city: int) -> int:
-    """Of any group of ships at a city: the rule of `Tremble.strength`, asked of a table where they are together."""
+    """Return the strength of a group at a city, by the rule of `Tremble.strength` on a table where it is together."""
     first_card = first_cards(game.cards)
     group = Tremble(1, game.cards)
     group.fleet = game.fleet[:FLEET]
@@ -119,7 +121,7 @@ def strength_of(game: Tremble, kinds: list[int], city: int) -> int:
 
 @cache
 def first_cards(cards: Cards) -> dict[int, int]:
-    """A card of every kind of ship."""
+    """Return a card of every kind of ship."""
     return {int(cards.kind[card]): card for card in reversed(range(int(cards.ships)))}
 
 
@@ -127,12 +129,12 @@ class Open:
     """What of one state all see alike: found once for all who look at it."""
 
     def __init__(self, game: Tremble) -> None:
-        self.captains: Final = [open_facts(game, captain) for captain in range(game.players)]
+        self.captains: Final = [open_captain(game, captain) for captain in range(game.players)]
         self.turns_left: Final = turns_left(game)
         self.cells: tuple[Cell, ...] | None = None  # as those see them whose own ships change nothing
 
     def cells_for(self, game: Tremble, seat: int) -> tuple[Cell, ...]:
-        """Orders that are still given, and ships that are redirected, look different to their captain."""
+        """Return the cells as the seat sees them: its own orders and redirected ships look different to it."""
         own = range(seat * FLEET, seat * FLEET + FLEET) if 0 <= seat < game.players else range(0)
         if (game.sealing() and game.phase == PLANNING) or any(game.place[ship] >= AIMED for ship in own):
             return cells_of(game, seat)
@@ -141,65 +143,48 @@ class Open:
         return self.cells
 
 
-class OpenFacts(NamedTuple):
-    people: int
-    fuel: int
-    credits: int
-    ready: bool
-    fleet: int
-    searches: tuple[Search, ...]
-    captured: tuple[int, ...]
-    kept: int
-    stance: int
-    force: int
-    roll: int
-
-
-def open_facts(game: Tremble, captain: int) -> OpenFacts:
-    return OpenFacts(
+def open_captain(game: Tremble, captain: int) -> Captain:
+    """Return the captain as everybody sees him, his hand and missions left out."""
+    return Captain(
+        seat=captain,
         people=int(game.people[captain]),
         fuel=int(game.fuel[captain]),
         credits=int(game.credits(captain)),
         ready=game.is_ready(captain) and game.sealing(),
         fleet=int(game.fleet_size(captain)),
+        hand=0,
+        fresh=0,
+        known=(),
+        hidden=(),
         searches=searches(game, captain),
         captured=captured(game, captain),
         kept=kept(game, captain),
+        missions=(),
         stance=int(game.stance_of(captain)),
         force=int(game.force[captain]),
         roll=int(digit(game.roll, captain)),
     )
 
 
-def captain_of(game: Tremble, seat: int, captain: int, doubtful: int, facts: OpenFacts) -> Captain:
+def captain_of(game: Tremble, seat: int, doubtful: int, seen: Captain) -> Captain:
+    captain = seen.seat
     ships = range(captain * FLEET, captain * FLEET + FLEET)
     planning = game.sealing() and game.phase == PLANNING and captain != seat
     hand = [ship for ship in ships if game.in_hand(ship) or (planning and game.attacks(ship))]
     known = [ship for ship in hand if not doubtful >> int(game.fleet[ship]) & 1]
     hidden = [price_known(game, ship) for ship in hand if doubtful >> int(game.fleet[ship]) & 1]
-    return Captain(
-        seat=captain,
-        people=facts.people,
-        fuel=facts.fuel,
-        credits=facts.credits,
-        ready=facts.ready,
-        fleet=facts.fleet,
+    return replace(
+        seen,
         hand=len(hand),
         fresh=sum([not game.has_flown(ship) for ship in hand]),
         known=tuple(sorted([int(game.kind_of(ship)) for ship in known])),
         hidden=tuple(sorted(hidden)),
-        searches=facts.searches,
-        captured=facts.captured,
-        kept=facts.kept,
         missions=missions(game, seat, captain),
-        stance=facts.stance,
-        force=facts.force,
-        roll=facts.roll,
     )
 
 
 def price_known(game: Tremble, ship: int) -> int:
-    """TH-035: 0 where nobody can tell any more for which ship it was paid."""
+    """Return the price paid (TH-035), 0 where nobody can tell any more for which ship."""
     return int(game.cards.price[game.fleet[ship]]) if game.priced >> ship & 1 else 0
 
 
@@ -219,7 +204,7 @@ def searches(game: Tremble, captain: int) -> tuple[Search, ...]:
 
 
 def captured(game: Tremble, captain: int) -> tuple[int, ...]:
-    """TH-097, from the bits of the state: asked city by city it was a third of a view."""
+    """List the cities (TH-097) from the bits of the state: asked city by city it was a third of a view."""
     words = int(game.cards.words)
     return tuple(
         [word * 32 + city for word in range(words) for city in cards_in(int(game.captured[captain * words + word]))]
@@ -279,7 +264,7 @@ def own_ship(game: Tremble, ship: int) -> OwnShip:
 
 
 def drawn(game: Tremble, seat: int) -> tuple[int, ...]:
-    """Only the buyer sees what he has drawn (TH-031)."""
+    """List what was drawn, which only the buyer sees (TH-031)."""
     cards = [card for card in (int(game.drawn), int(game.drawn_too)) if card != NONE]
     if not cards or game.seat != seat:
         return ()
@@ -287,7 +272,7 @@ def drawn(game: Tremble, seat: int) -> tuple[int, ...]:
 
 
 def turns_left(game: Tremble) -> tuple[int, int]:
-    """After this one. Armies that may still come take no cell, so there may be fewer turns."""
+    """Count the turns after this one: fewer, if armies come, which take no cell."""
     cards, each = int(game.undrawn()), int(game.cells())
     if cards == 0:
         return 0, 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.tremble.view.types import Search, View
+from igroteka.games.tremble.state.fields import KEPT, SETTING_UP
+from igroteka.games.tremble.view.types import Captain, Mission, Search, View
 from igroteka.table.text.messages import Msg, Ref, msg
 
 SEARCHES: Final = 5  # a captain's search slots, as the number of an Aid counts them
@@ -14,13 +15,13 @@ CELL_ASKED: Final = {"FightOrRetreat": 1, "Reserves": 0, "LoseShip": 1, "RaidOrS
 
 
 def asked_cell(view: View) -> int:
-    """The cell that the question at hand is about, or -1."""
+    """Return the cell that the question at hand is about, or -1."""
     place = CELL_ASKED.get(view.step, -1)
     return view.about[place] if 0 <= place < len(view.about) else -1
 
 
 def place(view: View, cell: int) -> Msg:
-    """A cell with the city that lies there."""
+    """Name a cell with the city that lies there."""
     city = view.cells[cell].city
     if city < 0:
         return msg("place-cell", cell=cell + 1)
@@ -35,22 +36,27 @@ def running(view: View, captain: int, number: int) -> Search:
 
 
 def quarry(view: View, captain: int, number: int) -> int:
-    """The city of a captain's search."""
+    """Return the city of a captain's search."""
     return running(view, captain, number).city
 
 
 def searched(view: View, number: int) -> int:
-    """The city of one's own search; while its ships are picked (TH-076) it still lies in its cell."""
+    """Return the city of one's own search; while its ships are picked (TH-076) it still lies in its cell."""
     cities = [search.city for search in view.captains[view.seat].searches if search.search == number]
     return cities[0] if cities else view.cells[asked_cell(view)].city
 
 
 def aided(view: View) -> Search:
-    """The search that reserves may aid."""
+    """Return the search that reserves may aid."""
     captain, number = divmod(view.about[0], SEARCHES)
     return running(view, captain, number)
 
 
+def shown_missions(view: View, captain: Captain) -> list[Mission]:
+    """List all missions while they are chosen, then those that were kept."""
+    return [mission for mission in captain.missions if view.phase == SETTING_UP or mission.keeping == KEPT]
+
+
 def own_ships_at(view: View, cell: int) -> tuple[int, ...]:
-    """Kinds of the viewer's ships on their way to the cell."""
+    """List kinds of the viewer's ships on their way to the cell."""
     return tuple([kind for attack in view.cells[cell].attacks if attack.captain == view.seat for kind in attack.ships])

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from igroteka.games.tremble.content.tables import Army, City, Content, Goal, Mission, Ship
+from igroteka.table.text.cards import name_in
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
 from igroteka.table.text.phrases import listed
 
@@ -15,7 +16,7 @@ MINUS: Final = "\u2212"
 
 @lru_cache(4096)
 def people(thousands: int) -> str:
-    """People are held in thousands and shown in full: 30 is 30 000."""
+    """Write people in full, who are held in thousands: 30 is 30 000."""
     number = f"{abs(thousands) * 1000:,}".replace(",", THIN_SPACE)
     return MINUS + number if thousands < 0 else number
 
@@ -34,11 +35,7 @@ def card_of(content: Content, ref: Ref) -> City | Army | Ship | Mission:
 
 
 def name_of(content: Content, ref: Ref, language: str) -> str:
-    card = card_of(content, ref)
-    names = {"ru": card.ru, "en": card.en}
-    if language not in names:
-        raise KeyError(f"{card.id}: no name in language '{language}'")
-    return names[language]
+    return name_in(card_of(content, ref), language)
 
 
 # --- cities and armies ---
@@ -53,7 +50,7 @@ def region_name(region: str) -> Msg:
 
 
 def city_text(city: City) -> Msg:
-    """Everything printed on the card but the name."""
+    """Say everything printed on the card but the name."""
     said = {"quick": people(city.quick), "search": people(city.search)}
     kind: Arg = listed([type_name(city.type), msg("capital")]) if city.capital else type_name(city.type)
     return msg("city-text", "TH-R42", kind=kind, region=region_name(city.region), **said)
@@ -71,7 +68,7 @@ def class_name(ship_class: str) -> Msg:
 
 
 def ship_text(ship: Ship) -> Msg:
-    """Class and numbers of a ship; what else it can do is told by its abilities."""
+    """Say class and numbers of a ship; what else it can do is told by its abilities."""
     numbers = {"strength": ship.strength, "fuel": ship.fuel}
     return msg("ship-text", "TH-004", kind=class_name(ship.ship_class), price=people(ship.price), **numbers)
 
@@ -97,7 +94,7 @@ def ability_lines(ship: Ship) -> list[Msg]:
 
 
 def abilities(ship: Ship) -> Arg:
-    """All of them in one phrase."""
+    """Say all abilities in one phrase."""
     return listed(ability_lines(ship) or [msg("ability-none")])
 
 
@@ -114,7 +111,7 @@ def mission_text(content: Content, mission: Mission, players: int) -> Msg:
 
 
 def goal_text(content: Content, goal: Goal, players: int) -> Msg:
-    """The condition, with the numbers for that many captains."""
+    """Say the condition, with the numbers for that many captains."""
     need = goal.need_for(players)
     match goal.kind:
         case "count":
@@ -130,7 +127,7 @@ def goal_text(content: Content, goal: Goal, players: int) -> Msg:
 
 
 def counted(content: Content, goal: Goal) -> Msg:
-    """Which cities the mission counts: the words of cards.matches."""
+    """Say which cities the mission counts, as content/vectors.py matches them."""
     if goal.type is not None:
         return msg("cities-of-type", type=goal.type)
     if goal.regions is not None:
@@ -153,7 +150,7 @@ def counted(content: Content, goal: Goal) -> Msg:
 
 
 def phase_name(phase: int) -> Msg:
-    """TH-021: 1 to 7; 0 is the set-up, 8 the count at the end."""
+    """Name the phase (TH-021): 1 to 7; 0 is the set-up, 8 the count at the end."""
     return msg("phase", "TH-021", phase=phase)
 
 

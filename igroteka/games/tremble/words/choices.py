@@ -46,7 +46,7 @@ def ship_at(chosen: Chosen) -> Subject:
 
 
 def ordered_ship(chosen: Chosen) -> Subject:
-    """TAKE_BACK: 0 is the order to stay, else the cell and one."""
+    """Return the subject of TAKE_BACK: 0 is the order to stay, else the cell and one."""
     if chosen.second == 0:
         return Subject((f"ship-{chosen.first}",), {"ship": Ref("ship", chosen.first), "place": msg("place-home")})
     return ship_at(Chosen(chosen.content, chosen.view, chosen.verb, chosen.first, chosen.second - 1))
@@ -97,7 +97,7 @@ def whole_ship(chosen: Chosen) -> Msg:
 
 
 def flight(chosen: Chosen) -> Msg | None:
-    """The strength of the whole group that would be there, bonus by bonus, and what the city holds."""
+    """Tell the strength of the whole group that would be there, bonus by bonus, and what the city holds."""
     if chosen.view.cells[chosen.second].city < 0:
         return None
     city = chosen.city_at(chosen.second)
@@ -107,7 +107,7 @@ def flight(chosen: Chosen) -> Msg | None:
 
 
 def keeps_course(chosen: Chosen) -> bool:
-    """A ship that is redirected to where it flies is there already."""
+    """Return whether the ship is redirected to where it flies already."""
     open_ships = [ship for ship in chosen.view.ships if ship.kind == chosen.first and ship.aim == -1]
     return bool(open_ships) and open_ships[0].cell == chosen.second
 
@@ -121,14 +121,14 @@ def fuel_freed(chosen: Chosen) -> Msg:
 
 
 def aid(chosen: Chosen) -> Msg:
-    """The strength of the search with the ship that would join."""
+    """Tell the strength of the search with the ship that would join."""
     search = aided(chosen.view)
     group, city = (*search.ships, chosen.first), chosen.content.cities[search.city]
     return msg("note-aid", "TH-R17", strength=equation(chosen.content, group, city))
 
 
 def reinforcement(chosen: Chosen) -> Msg:
-    """The strength with the ship that would join a battle, and what that does to the chance."""
+    """Tell the strength with the ship that would join a battle, and what that does to the chance."""
     view, cell = chosen.view, chosen.view.about[0]
     present, city = own_ships_at(view, cell), chosen.city_at(cell)
     group = (*present, chosen.first)
@@ -143,7 +143,7 @@ def reinforcement(chosen: Chosen) -> Msg:
 
 
 def stay_out(chosen: Chosen) -> Msg:
-    """A pass where reserves may join a battle: the chance as it stands."""
+    """Tell the chance as it stands, where reserves may join a battle and one passes."""
     return odds_of_battle(prospect(chosen.view, chosen.view.seat, chosen.view.about[0]))
 
 
@@ -175,7 +175,7 @@ def battle_ahead(chosen: Chosen) -> Prospect:
 
 
 def odds_of_battle(ahead: Prospect) -> Msg:
-    """TH-062; one figure if nobody else may still retreat."""
+    """Tell the chance to win (TH-062); one figure if nobody else may still retreat."""
     reserves = "maybe" if ahead.reserves else "none"
     if ahead.all_stay == ahead.others_go:
         return msg("note-fight", "TH-062", chance=percent(ahead.all_stay), reserves=reserves)
@@ -192,7 +192,7 @@ def raid(chosen: Chosen) -> Msg:
 
 
 def search(chosen: Chosen) -> Msg:
-    """TH-080: at the end of which turn it pays; TH-R32: whether the game may or will end before that."""
+    """Tell at the end of which turn it pays (TH-080), and whether the game may or will end before that (TH-R32)."""
     least, most = chosen.view.turns_left
     when = "late" if most < 1 else "fast" if most < 2 else "risky" if least < 2 else "in-time"
     turns = {"turn": chosen.view.turn + 2, "early": chosen.view.turn + 1}

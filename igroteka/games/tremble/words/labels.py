@@ -17,13 +17,13 @@ KEPT: dict[Key, str] = {}
 
 
 def goal(content: Content, mission: int, players: int, speaker: Speaker) -> str:
-    """The condition of a mission."""
+    """Return the condition of a mission."""
     key = (speaker.words, content.hash, "goal", mission, players)
     return KEPT.get(key) or keep(key, speaker.say(goal_text(content, content.missions[mission].goal, players)))
 
 
 def ship_title(content: Content, kind: int, speaker: Speaker) -> str:
-    """A ship's name and abilities in full."""
+    """Return a ship's name and abilities in full."""
     key = (speaker.words, content.hash, "ship", kind, 0)
     if key in KEPT:
         return KEPT[key]
@@ -39,5 +39,5 @@ def keep(key: Key, text: str) -> str:
 
 
 def city_short(speaker: Speaker, city: int) -> str:
-    """A city's name without what stands in brackets after it: for narrow places."""
+    """Return a city's name without what stands in brackets after it: for narrow places."""
     return speaker.name(Ref("city", city)).partition(" (")[0]

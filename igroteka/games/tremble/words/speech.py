@@ -25,7 +25,7 @@ told: Final = EVENTS.told
 
 
 def purse(content: Content, view: View) -> dict[str, Arg]:
-    """One captain's decision: what he has."""
+    """Tell what the captain has who decides alone."""
     captain = view.captains[view.about[0]]
     return {
         "people": people(captain.people),
@@ -35,7 +35,7 @@ def purse(content: Content, view: View) -> dict[str, Arg]:
 
 
 def tank(content: Content, view: View) -> dict[str, Arg]:
-    """A sealed decision: the viewer's own fuel, if he decides."""
+    """Tell the viewer's own fuel, if he is one of those who decide in secret."""
     return {"fuel": view.captains[view.seat].fuel} if view.acts else {}
 
 
