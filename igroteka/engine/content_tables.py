@@ -24,6 +24,7 @@ Shape: TypeAlias = Mapping[str, tuple[str, type[msgspec.Struct]]]
 RawTables: TypeAlias = dict[str, Any]  # by file name: the document as TOML gives it
 
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+FIELD: Final = re.compile(r"\{([\w.]+)\}")  # in a text: a number of its own entry, "{amount}" or "{task.need}"
 NAMES: Final[dict[type, str]] = {dict: "table", list: "array", NoneType: "null"}
 
 
@@ -96,9 +97,29 @@ class Tables:
             return self.fault(file, str(name), "id", "used twice")
         if known:
             self.names[file].add(str(name))
+        if isinstance(row, dict):
+            self.fill_texts(file, str(name) if known else place, row)
         entry = Reader(self, file, str(name) if known else place).struct(row, wanted, "")
         if entry is not None:
             self.entries[file].append(entry)
+
+    def fill_texts(self, file: str, entry: str, row: dict[str, Any]) -> None:
+        """Put the numbers of an entry into its texts: whoever changes a number changes what is said.
+
+        It is done before anything is hashed, so that a content is the same whether a number is named or typed.
+        """
+
+        def number(found: re.Match[str]) -> str:
+            part: Any = row
+            for name in found[1].split("."):
+                part = part.get(name) if isinstance(part, dict) else None
+            if not isinstance(part, int):
+                self.fault(file, entry, key, f"{found[0]} is no number of the entry")
+            return str(part)
+
+        for key, text in row.items():
+            if key.endswith("_text") and isinstance(text, str):
+                row[key] = FIELD.sub(number, text)
 
 
 class Reader:

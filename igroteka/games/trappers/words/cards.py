@@ -11,6 +11,7 @@ from igroteka.games.trappers.content.tables import Artifact, Clan, Content
 from igroteka.games.trappers.content.vocabulary import FORMS, KINDS, NOBODY, SIDES, WINDOWS
 from igroteka.games.trappers.view.types import Held, Trapper
 from igroteka.games.trappers.words.notation import HEADINGS
+from igroteka.table.text.cards import name_in, text_in
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
 from igroteka.table.text.phrases import listed
 
@@ -50,12 +51,7 @@ def entry_of(content: Content, ref: Ref) -> Clan | Artifact | Quest:
 
 def name_of(content: Content, ref: Ref, language: str) -> str:
     entry = entry_of(content, ref)
-    names = {"ru": entry.ru, "en": entry.en}
-    if ref.kind.endswith(TEXT):
-        names = {"ru": entry.ru_text, "en": entry.en_text}
-    if language not in names:
-        raise KeyError(f"{entry.id}: no name in language '{language}'")
-    return names[language]
+    return text_in(entry, language) if ref.kind.endswith(TEXT) else name_in(entry, language)
 
 
 # --- the board ---
