@@ -1,4 +1,4 @@
-"""The games there are: a fifth one is a folder and a line here."""
+"""The games there are: another one is a folder and a line here."""
 
 from __future__ import annotations
 

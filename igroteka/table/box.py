@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from igroteka.engine.choices import Refusal
 from igroteka.engine.events import Event
@@ -17,6 +18,7 @@ from igroteka.engine.ruleset import Rules
 from igroteka.table.options import OptionWords, option_words
 from igroteka.table.svg.parts import Motion, Parts, Source
 from igroteka.table.text.messages import Arg, Choice, Msg, Ref, Refused, msg
+from igroteka.table.view import BaseView
 
 if TYPE_CHECKING:
     from igroteka.table.text.speech import Speaker
@@ -57,8 +59,9 @@ class Box(Rules):
         raise NotImplementedError
 
     def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType:
-        """The table as the terminal shows it."""
-        raise NotImplementedError
+        """The table as the terminal shows it: the facts of the view, where a game has nothing better."""
+        own = [name for name in view.__struct_fields__ if name not in BaseView.__struct_fields__]
+        return Text("\n".join([f"{name}: {getattr(view, name)}" for name in own]))
 
     def score(self, score: int) -> Arg:
         """A score as people read it."""

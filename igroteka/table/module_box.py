@@ -1,5 +1,7 @@
 """A box whose words, pictures and sums are modules in the game's folder; each is asked for what its protocol says.
 
+Modules that a game need not have are None: then the box says what every `Box` says.
+
 Interpreted in every build: it is asked outside of playouts and clicks.
 """
 
@@ -7,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
 from rich.console import RenderableType
@@ -14,7 +17,7 @@ from rich.console import RenderableType
 from igroteka.engine.choices import Refusal
 from igroteka.engine.content_tables import RawTables
 from igroteka.engine.events import Event
-from igroteka.engine.ruleset import Content
+from igroteka.engine.ruleset import Content, NoContent
 from igroteka.table import reactions
 from igroteka.table.box import Box
 from igroteka.table.events import EventTable
@@ -36,10 +39,18 @@ class Tables(Protocol[C_co]):
     def from_tables(self, tables: RawTables) -> C_co: ...
 
 
+class NoTables:
+    """Content of a game without cards: there is nothing to read."""
+
+    def read(self, directory: Path | None = None) -> NoContent:
+        return NoContent()
+
+    def from_tables(self, tables: RawTables) -> NoContent:
+        return NoContent()
+
+
 class Words(Protocol):
     """words/speech.py"""
-
-    def name_of(self, content: Any, ref: Ref, language: str) -> str: ...
 
     def prompt(self, content: Any, view: Any) -> Msg: ...
 
@@ -48,6 +59,12 @@ class Words(Protocol):
     def refused(self, content: Any, view: Any, refusal: Refusal) -> Refused: ...
 
     def told(self, content: Any, event: Event) -> Msg: ...
+
+
+class Names(Protocol):
+    """words/speech.py of a game whose cards, places or seats have names"""
+
+    def name_of(self, content: Any, ref: Ref, language: str) -> str: ...
 
     def seat_name(self, seat: int) -> Msg: ...
 
@@ -99,30 +116,33 @@ class Text(Protocol):
 
 class ModuleBox(Box, Generic[C]):
     folder: str  # where the modules lie
-    tables: Tables[C]
+    tables: Tables[Any] = NoTables()
     words: Words
-    picture: Picture
+    names: Names | None = None
+    picture: Picture | None = None
     events: EventTable | None = None  # words/events.py; a game without it keeps the next three apart
-    page: PageFacts
+    page: PageFacts | None = None
     sums: Sums
     facts: Facts
-    printed: Text
-    title_clause: str
-    about_clause: str
-    option_clauses: Mapping[str, str]
+    printed: Text | None = None
+    title_clause: str = ""
+    about_clause: str = ""
+    option_clauses: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self) -> None:
         self.own: C | None = None  # the content of the package: read once, never changed
 
     def content(self, directory: Path | None = None) -> C:
         if directory is not None:
-            return self.tables.read(directory)
+            others: C = self.tables.read(directory)
+            return others
         if self.own is None:
             self.own = self.tables.read()
         return self.own
 
     def content_from(self, tables: RawTables) -> C:
-        return self.tables.from_tables(tables)
+        content: C = self.tables.from_tables(tables)
+        return content
 
     def title(self) -> Msg:
         return msg("game-title", self.title_clause)
@@ -134,7 +154,9 @@ class ModuleBox(Box, Generic[C]):
         return option_words(self.options, self.option_clauses)
 
     def name_of(self, content: Any, ref: Ref, language: str) -> str:
-        return self.words.name_of(content, ref, language)
+        if self.names is None:
+            raise KeyError(f"{self.name} has no {ref.kind} with a name")
+        return self.names.name_of(content, ref, language)
 
     def prompt(self, content: Any, view: Any) -> Msg:
         return self.words.prompt(content, view)
@@ -150,10 +172,12 @@ class ModuleBox(Box, Generic[C]):
             return self.events.told(content, event)
         return self.words.told(content, event)
 
-    def seat_name(self, seat: int) -> Msg:
-        return self.words.seat_name(seat)
+    def seat_name(self, seat: int) -> Msg | None:
+        return super().seat_name(seat) if self.names is None else self.names.seat_name(seat)
 
     def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType:
+        if self.printed is None:
+            return super().text(content, view, say)
         return self.printed.text(content, view, say)
 
     def fact_columns(self, content: Any, events: Sequence[Event]) -> dict[str, int]:
@@ -164,15 +188,15 @@ class ModuleBox(Box, Generic[C]):
     def linked(self, content: Any, event: Event) -> tuple[str, ...]:
         if self.events is not None:
             return self.events.linked(content, event)
-        return reactions.linked(self.page.ABOUT, event)
+        return super().linked(content, event) if self.page is None else reactions.linked(self.page.ABOUT, event)
 
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
         if self.events is not None:
             return self.events.motions(content, event)
-        return reactions.motions(self.page.MOTIONS, event)
+        return super().motions(content, event) if self.page is None else reactions.motions(self.page.MOTIONS, event)
 
     def points(self, view: Any) -> tuple[int, ...]:
-        return self.page.points(view)
+        return super().points(view) if self.page is None else self.page.points(view)
 
     def sources(self, content: Any, events: Sequence[Event], players: int) -> tuple[Source, ...]:
         if self.events is not None:
@@ -188,15 +212,21 @@ class ModuleBox(Box, Generic[C]):
         return super().dice_totals() if self.events is None else self.events.totals
 
     def board_size(self, content: Any, players: int) -> tuple[int, int]:
-        return self.picture.BOARD
+        return super().board_size(content, players) if self.picture is None else self.picture.BOARD
 
     def public_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts:
+        if self.picture is None:
+            return super().public_parts(content, view, speaker)
         return self.picture.public_parts(content, view, speaker)
 
     def own_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts:
+        if self.picture is None:
+            return super().own_parts(content, view, speaker)
         return self.picture.own_parts(content, view, speaker)
 
     def hand(self, content: Any, view: Any, speaker: Speaker) -> tuple[str, int]:
+        if self.picture is None:
+            return super().hand(content, view, speaker)
         return self.picture.hand(content, view, speaker)
 
     def words_folder(self) -> str:
