@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from trials import BOXES
 from words_files import messages
 
 from igroteka.engine.events import EVERYONE, Event
@@ -17,11 +18,12 @@ from igroteka.table.module_box import ModuleBox
 from igroteka.table.text.messages import Ref, msg
 from igroteka.table.text.speech import LANGUAGES
 
-WITH_ROWS = [box for box in GAMES.values() if isinstance(box, ModuleBox) and box.events is not None]
+WITH_ROWS = [box for box in BOXES if isinstance(box, ModuleBox) and box.events is not None]
 
 
 def kinds_of(box: Box) -> dict[str, int]:
-    numbers = vars(import_module(f"igroteka.games.{box.name}.state.events"))
+    package = type(box).__module__.rpartition(".")[0]
+    numbers = vars(import_module(f"{package}.state.events"))
     return {name: int(number) for name, number in numbers.items() if name.isupper()}
 
 
