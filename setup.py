@@ -90,7 +90,7 @@ def fitted(extension: Extension, flags: list[str]) -> Extension:
 
 
 def packages() -> list[str]:
-    tiny = ["tiny_games"] if os.environ.get("IGROTEKA_TINY") else []
+    tiny = find_packages("tests", include=["tiny_games*"]) if os.environ.get("IGROTEKA_TINY") else []
     return [*find_packages(include=["igroteka*"]), *tiny]
 
 

@@ -1,4 +1,4 @@
-"""The games there are: a fifth one is a folder and a line here. A game is loaded when it is asked for."""
+"""The games there are: another one is a folder and a line here. A game is loaded when it is asked for."""
 
 from __future__ import annotations
 

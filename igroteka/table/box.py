@@ -15,6 +15,7 @@ from igroteka.engine.ruleset import Rules
 from igroteka.table.options import OptionWords, option_words
 from igroteka.table.svg.parts import Motion, Parts, Source
 from igroteka.table.text.messages import Arg, Choice, Msg, Ref, Refused, msg
+from igroteka.table.view import BaseView
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -57,8 +58,11 @@ class Box(Rules):
         raise NotImplementedError
 
     def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType:
-        """Return the table as the terminal shows it."""
-        raise NotImplementedError
+        """Return the table as the terminal shows it: the facts of the view, where a game has nothing better."""
+        from rich.text import Text  # only a terminal needs rich
+
+        own = [name for name in view.__struct_fields__ if name not in BaseView.__struct_fields__]
+        return Text("\n".join([f"{name}: {getattr(view, name)}" for name in own]))
 
     def score(self, score: int) -> Arg:
         """Return a score as people read it."""

@@ -1,5 +1,7 @@
 """A box whose words, pictures and sums are modules in the game's folder; each is asked for what its protocol says.
 
+Modules that a game need not have are None: then the box says what every `Box` says.
+
 Interpreted in every build: it is asked outside of playouts and clicks.
 """
 
@@ -8,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from igroteka.engine.choices import Refusal
 from igroteka.engine.content_tables import RawTables
 from igroteka.engine.events import Event
-from igroteka.engine.ruleset import Content
+from igroteka.engine.ruleset import Content, NoContent
 from igroteka.table.box import Box
 from igroteka.table.events import EventTable
 from igroteka.table.options import OptionWords, option_words
@@ -36,16 +39,30 @@ class Tables(Protocol[C_co]):
     def from_tables(self, tables: RawTables) -> C_co: ...
 
 
+class NoTables:
+    """Content of a game without cards: there is nothing to read."""
+
+    def read(self, directory: Path | None = None) -> NoContent:
+        return NoContent()
+
+    def from_tables(self, tables: RawTables) -> NoContent:
+        return NoContent()
+
+
 class Words(Protocol):
     """words/speech.py"""
-
-    def name_of(self, content: Any, ref: Ref, language: str) -> str: ...
 
     def prompt(self, content: Any, view: Any) -> Msg: ...
 
     def choice(self, content: Any, view: Any, action: int) -> Choice: ...
 
     def refused(self, content: Any, view: Any, refusal: Refusal) -> Refused: ...
+
+
+class Names(Protocol):
+    """words/speech.py of a game whose cards, places or seats have names"""
+
+    def name_of(self, content: Any, ref: Ref, language: str) -> str: ...
 
     def seat_name(self, seat: int) -> Msg: ...
 
@@ -65,26 +82,29 @@ class Picture(Protocol):
 
 class ModuleBox(Box, Generic[C]):
     folder: str  # where the modules lie
-    tables: Tables[C]
+    tables: Tables[Any] = NoTables()
     words: Words
-    picture: Picture
+    names: Names | None = None
+    picture: Picture | None = None
     events: EventTable  # words/events.py
-    title_clause: str
-    about_clause: str
-    option_clauses: Mapping[str, str]
+    title_clause: str = ""
+    about_clause: str = ""
+    option_clauses: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self) -> None:
         self.own: C | None = None  # the content of the package: read once, never changed
 
     def content(self, directory: Path | None = None) -> C:
         if directory is not None:
-            return self.tables.read(directory)
+            others: C = self.tables.read(directory)
+            return others
         if self.own is None:
             self.own = self.tables.read()
         return self.own
 
     def content_from(self, tables: RawTables) -> C:
-        return self.tables.from_tables(tables)
+        content: C = self.tables.from_tables(tables)
+        return content
 
     def title(self) -> Msg:
         return msg("game-title", self.title_clause)
@@ -96,7 +116,9 @@ class ModuleBox(Box, Generic[C]):
         return option_words(self.options, self.option_clauses)
 
     def name_of(self, content: Any, ref: Ref, language: str) -> str:
-        return self.words.name_of(content, ref, language)
+        if self.names is None:
+            raise KeyError(f"{self.name} has no {ref.kind} with a name")
+        return self.names.name_of(content, ref, language)
 
     def prompt(self, content: Any, view: Any) -> Msg:
         return self.words.prompt(content, view)
@@ -110,11 +132,13 @@ class ModuleBox(Box, Generic[C]):
     def told(self, content: Any, event: Event) -> Msg:
         return self.events.told(content, event)
 
-    def seat_name(self, seat: int) -> Msg:
-        return self.words.seat_name(seat)
+    def seat_name(self, seat: int) -> Msg | None:
+        return super().seat_name(seat) if self.names is None else self.names.seat_name(seat)
 
     def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType:
         """Return what page/terminal.py of the game prints. Only this needs rich, so it is loaded when asked for."""
+        if not (Path(self.folder) / "page" / "terminal.py").is_file():
+            return super().text(content, view, say)
         terminal: Any = import_module(f"{type(self).__module__.rpartition('.')[0]}.page.terminal")
         shown: RenderableType = terminal.text(content, view, say)
         return shown
@@ -138,15 +162,21 @@ class ModuleBox(Box, Generic[C]):
         return self.events.totals
 
     def board_size(self, content: Any, players: int) -> tuple[int, int]:
-        return self.picture.BOARD
+        return super().board_size(content, players) if self.picture is None else self.picture.BOARD
 
     def public_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts:
+        if self.picture is None:
+            return super().public_parts(content, view, speaker)
         return self.picture.public_parts(content, view, speaker)
 
     def own_parts(self, content: Any, view: Any, speaker: Speaker) -> Parts:
+        if self.picture is None:
+            return super().own_parts(content, view, speaker)
         return self.picture.own_parts(content, view, speaker)
 
     def hand(self, content: Any, view: Any, speaker: Speaker) -> tuple[str, int]:
+        if self.picture is None:
+            return super().hand(content, view, speaker)
         return self.picture.hand(content, view, speaker)
 
     def words_folder(self) -> str:

@@ -26,7 +26,7 @@ from planted_boxes import (
     WhoIsAsked,
     door_with,
 )
-from trials import BOXES, COMPILED, Trial, counts, switched, with_options
+from trials import BOXES, COMPILED, Trial, counts, hiding, some, switched, with_options
 from twin_door import TwinDoor
 from twins import Setting, Told
 
@@ -84,7 +84,7 @@ def test_many_histories_that_look_the_same(trial: Trial) -> None:
 
 def found(leak: type[Spying] | type[TwinDoor] | None, game: str) -> bool:
     """By some pairs of three players."""
-    setting = Setting(Trial(GAMES[game], 3, {}), page_every=4 if leak else 32)
+    setting = Setting(some(game, 3), page_every=4 if leak else 32)
     for seed in TRIED:
         door = setting.door(seed)
         try:
@@ -110,13 +110,13 @@ IN_TREMBLE = (InThePrompt, WhoIsAsked, HowManyDrafts, DeckByKind, PriceOfTheCard
 
 @pytest.mark.parametrize(
     ("game", "leak"),
-    [*[(game, leak) for game in GAMES for leak in EVERYWHERE], *[("tremble", leak) for leak in IN_TREMBLE]],
+    [*[(game, leak) for game in hiding() for leak in EVERYWHERE], *[("tremble", leak) for leak in IN_TREMBLE]],
     ids=lambda value: getattr(value, "__name__", value),
 )
 def test_a_planted_leak_is_found(game: str, leak: type[Spying] | type[TwinDoor]) -> None:
     assert found(leak, game)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", hiding())
 def test_without_a_planted_leak_nothing_is_found(game: str) -> None:
     assert not found(None, game)

@@ -70,3 +70,14 @@ def test_pig_of_the_tests_is_played_to_the_end(guest: NewGuest) -> None:
     assert page.locator("#end .columns li").count() == 6
     page.locator("[form=replay-form]").click()
     page.wait_for_url("**/r/**")
+
+
+def test_liars_dice_of_the_tests_is_played_by_the_dice_that_are_lit(guest: NewGuest) -> None:
+    rng = random.Random(4)
+    person = guest("Pat", "en")
+    person.lay("liars_dice", "me", "bot:greedy")
+    while not person.over():
+        if not person.act(rng):
+            person.turn_comes()
+    assert person.page.locator("#end .places li").count() == 2
+    assert {"LD-002", "LD-005", "LD-007"} <= {clause for _, clause, _ in person.log()}

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tiny_games.liars_dice.box import LIARS_DICE
 from tiny_games.pig_box import Pig
 from tiny_games.sealed_box import Auction
 from typer.testing import Result
@@ -65,7 +66,7 @@ def test_a_whole_game_is_played_recorded_and_replayed(
     assert winner in replayed.output
 
 
-@pytest.mark.parametrize("box", [Pig(), Auction()], ids=lambda box: box.name)
+@pytest.mark.parametrize("box", [Pig(), Auction(), LIARS_DICE], ids=lambda box: box.name)
 def test_any_registered_game_is_played(
     box: Box, terminal: Any, typing: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

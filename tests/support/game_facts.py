@@ -53,6 +53,10 @@ class GameFacts:
         """What the observer sees of another seat's choice, in a window of any but the pass."""
         return action
 
+    def showdown(self, game: Any, seat: int, action: int) -> Hashable:
+        """What an open choice, whoever makes it, turns up for all by the rules: tables that differ in it part there."""
+        return None
+
     def turned_up(self, game: Any, seat: int) -> Counter[Hashable]:
         """What of the seat's sealed choice, as it is drafted now, everybody sees when all are ready."""
         raise NotImplementedError(f"what does {game.step().name} turn up?")

@@ -136,8 +136,12 @@ class Pair:
             if self.face(self.game, action) == action:
                 raise Leak(f"an open choice is there on one table alone, at {self.game.step().name}")
             raise Apart
+        answer = fitting[self.rng.below(len(fitting))]
+        seat = int(self.game.seat)
+        if self.facts.showdown(self.game, seat, action) != self.facts.showdown(self.twin, seat, answer):
+            raise Apart
         self.game.play(action)
-        self.twin.play(fitting[self.rng.below(len(fitting))])
+        self.twin.play(answer)
 
     def face(self, game: Game, action: int) -> object:
         """Return what the seat sees of another's open choice.

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from game_facts import facts_of
 from tiny_games.leduc_box import Leduc
+from tiny_games.liars_dice.box import LIARS_DICE
 from tiny_games.pig_box import Pig
 from tiny_games.sealed_box import Auction
 
@@ -20,7 +21,8 @@ from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 
-BOXES: list[Box] = [*GAMES.values(), Pig(), Leduc(), Auction()]
+BOXES: list[Box] = [*GAMES.values(), Pig(), Leduc(), Auction(), LIARS_DICE]
+NAMED = {box.name: box for box in BOXES}
 COMPILED = engine_step.__file__.endswith(".so")
 
 
@@ -46,6 +48,16 @@ class Trial(NamedTuple):
 def counts() -> list[Trial]:
     """Each game with each number of players."""
     return [Trial(box, players, {}) for box in BOXES for players in range(box.least, box.most + 1)]
+
+
+def hiding() -> list[str]:
+    """Name the games that keep something from a seat and say what: leaks can be planted in them."""
+    return [box.name for box in BOXES if facts_of(box.name).secrets]
+
+
+def some(game: str, players: int) -> Trial:
+    """The game with so many players, or as many as may play it."""
+    return Trial(NAMED[game], min(players, NAMED[game].most), {})
 
 
 def with_options() -> list[Trial]:

@@ -3,7 +3,8 @@
 Both are played from the first step through the rules. At every step something is chosen that looks the same to the
 observer on both tables (`game_facts.py`: the game's own file says what it sees), and among what looks the same
 each table takes its own. All that the observer receives must be the same bytes. Where what differs would have to
-come out by the rules, the pair goes back some steps and tries another way.
+come out by the rules, the pair goes back some steps and tries another way; at a showdown, which no way leads around,
+the second table goes on as a copy of the first, until the next thing that is hidden.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ LIKED = (1, 1, 3, 9)  # how much likelier a pair makes what one verb does
 WAYS = 30  # tried when what differs would come out
 APART_FOR = 10  # steps between two moments to go back to
 LONGEST = 20000
-SCREEN_EVERY = 40  # pages: to lay out a terminal takes a hundred times as long as all the rest
+SCREEN_EVERY = 40  # pages, and at 1, 2, 4, 8, ... steps: to lay out a terminal takes as long as a hundred of the rest
 ANYTHING = "anything"
 
 
@@ -189,7 +190,24 @@ class Twins:
         look = self.picked([one for one, weight in zip(common, weights, strict=True) for _ in range(weight)])
         ours = self.picked(looks[0][look])
         same = ours in looks[1][look] and (len(looks[1][look]) == 1 or self.copies())
-        self.play_both(seat, ours, ours if same else self.picked(looks[1][look]))
+        theirs = ours if same else self.picked(looks[1][look])
+        if seat != CHANCE and self.shows_down(seat, ours, theirs):
+            self.join()
+            theirs = ours
+        self.play_both(seat, ours, theirs)
+
+    def shows_down(self, seat: int, ours: int, theirs: int) -> bool:
+        """Tell whether the choices turn up what differs."""
+        turned_up = [
+            self.private.showdown(game, seat, choice) for game, choice in zip(self.games, (ours, theirs), strict=True)
+        ]
+        return turned_up[0] != turned_up[1]
+
+    def join(self) -> None:
+        """Go on with two tables of one history, which may become two again."""
+        ours, _ = self.games
+        self.games = (ours, ours.copy())
+        self.listen()
 
     def seal(self) -> None:
         """Others draft unseen, each table in its own steps; that they are ready is seen (TH-048 and the like)."""
@@ -288,7 +306,7 @@ class Twins:
             self.same(what, *got)
         if self.steps % self.page_every == 0 or ours.seat == OVER:
             self.same("is shown", *[self.door.page(game) for game in self.games])
-        if self.steps % (SCREEN_EVERY * self.page_every) == 0:
+        if self.steps % (SCREEN_EVERY * self.page_every) == 0 or self.steps & (self.steps - 1) == 0:
             self.same("reads", *[self.door.screen(game) for game in self.games])
 
     def count_unlike(self) -> None:

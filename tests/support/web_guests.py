@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import uvicorn
 from tiny_games.leduc_box import Leduc
+from tiny_games.liars_dice.box import LIARS_DICE
 from tiny_games.pig_box import Pig
 from tiny_games.sealed_box import Auction
 from websockets.sync.client import ClientConnection, connect
@@ -28,7 +29,8 @@ from igroteka.web.limits import UNLIMITED, USUAL
 from igroteka.web.settings import Settings
 from igroteka.web.state import AppState
 
-TEST_GAMES: dict[str, Box] = {**GAMES, "pig": Pig(), "leduc": Leduc(), "auction": Auction()}
+TINY: tuple[Box, ...] = (Pig(), Leduc(), Auction(), LIARS_DICE)
+TEST_GAMES: dict[str, Box] = {**GAMES, **{box.name: box for box in TINY}}
 WAIT = 60.0  # seconds after which a test has failed, whatever it waits for
 
 

@@ -7,15 +7,23 @@ from typing import Final
 
 import pytest
 from tiny_games.leduc_box import Leduc
+from tiny_games.liars_dice.box import LIARS_DICE
+from tiny_games.liars_dice.content.options import LiarsDiceOptions
+from tiny_games.liars_dice.state.game import LiarsDice
+from tiny_games.liars_dice.view.types import View
+from tiny_games.liars_dice.words import speech
+from tiny_games.liars_dice.words.events import EVENTS
 from tiny_games.pig_box import Pig
 from tiny_games.sealed_box import Auction
 
+from igroteka.engine.ruleset import NoContent
 from igroteka.games.registry import COMING, GAMES
 from igroteka.table.box import Box
-from igroteka.table.text.messages import Msg
-from igroteka.table.text.speech import LANGUAGES, words_of
+from igroteka.table.module_box import ModuleBox
+from igroteka.table.text.messages import Msg, Ref
+from igroteka.table.text.speech import LANGUAGES, speaker_for, words_of
 
-BOXES: Final[list[Box]] = [*GAMES.values(), Pig(), Leduc(), Auction()]
+BOXES: Final[list[Box]] = [*GAMES.values(), Pig(), Leduc(), Auction(), LIARS_DICE]
 
 
 def said(box: Box, message: Msg, language: str) -> str:
@@ -50,3 +58,32 @@ def test_games_to_come_have_titles_and_are_not_built() -> None:
         for language in LANGUAGES:
             assert game.title(language) and game.about(language)
         assert game.title("ru") != game.title("en") and game.about("ru") != game.about("en")
+
+
+class Bare(ModuleBox[NoContent]):
+    """A game that has only what it must: no cards, no page, no table for the terminal, no names."""
+
+    name = "bare"
+    folder = LIARS_DICE.folder
+    words = speech
+    events = EVENTS
+
+    def view(self, game: LiarsDice, seat: int) -> View:
+        return LIARS_DICE.view(game, seat)
+
+
+def test_a_box_without_pictures_still_has_words_and_facts() -> None:
+    box = Bare()
+    content = box.content()
+    assert content.tables == box.content_from({}).tables == box.content(Path()).tables == {}
+    speaker = speaker_for(box, content, "en", ("Ann", "Bob"))
+    view = box.view(LIARS_DICE.set_up(2, LiarsDiceOptions(), content), 0)
+    assert speaker.say(box.title()) == "Liar's dice"
+    assert speaker.say(box.prompt(content, view)) == "The dice fall."
+    assert "dice: (3, 3)" in str(box.text(content, view, speaker.say))
+    assert box.board_size(content, 2) == (0, 0)
+    assert box.public_parts(content, view, speaker) == box.own_parts(content, view, speaker) == {}
+    assert box.hand(content, view, speaker) == ("", 0)
+    assert (box.points(view), box.seat_name(0)) == ((), None)
+    with pytest.raises(KeyError, match="bare has no card with a name"):
+        box.name_of(content, Ref("card", 1), "en")

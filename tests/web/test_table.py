@@ -167,6 +167,24 @@ def test_bots_play_a_whole_game_of_windows_and_sealed_bids(server: Server) -> No
     assert vera.get(f"/t/{table}/record").status_code == 200
 
 
+def test_dice_under_a_cup_are_seen_on_the_page_of_their_owner_alone(server: Server) -> None:
+    """A whole game of people and bots; what was turned up is in everybody's log."""
+    vera = Person(server.url)
+    table = vera.new_table("liars_dice", "me", "bot:greedy", "bot:search:500", option_ones="plain")
+    with vera.socket(table) as page, Person(server.url).socket(table) as onlooker:
+        while not page.over():
+            if page.actions():
+                page.send(a=page.actions()[0], v=page.version)
+            page.next()
+        while not onlooker.over():
+            onlooker.next()
+    own, others = [str([update.get("f", {}) for update in wire.updates]) for wire in (page, onlooker)]
+    assert 'id="own-cup"' in own and 'id="own-cup"' not in others
+    assert "You roll" in own and "You roll" not in others
+    assert "challenges" in own and "challenges" in others
+    assert vera.get(f"/t/{table}/record").status_code == 200
+
+
 def test_who_has_only_the_pass_in_a_window_is_not_asked(server: Server) -> None:
     """The server passes for them after a while; a person with a veto is asked."""
     vera = Person(server.url)

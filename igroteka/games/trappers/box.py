@@ -31,6 +31,7 @@ class TrappersBox(ModuleBox[Content]):
     folder = str(Path(__file__).parent)
     tables = content
     words = speech
+    names = speech
     picture = board
     events = EVENTS
     title_clause = "TR-R01"

@@ -42,6 +42,7 @@ class TrembleBox(ModuleBox[Content]):
     folder = str(Path(__file__).parent)
     tables = content
     words = speech
+    names = speech
     picture = board
     events = EVENTS
     title_clause = "TH-R01"
