@@ -7,6 +7,7 @@ Interpreted in every build: it is asked outside of playouts and clicks.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -137,9 +138,10 @@ class ModuleBox(Box, Generic[C]):
 
     def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType:
         """Return what page/terminal.py of the game prints. Only this needs rich, so it is loaded when asked for."""
-        if not (Path(self.folder) / "page" / "terminal.py").is_file():
+        module = type(self).__module__
+        if not (Path(str(sys.modules[module].__file__)).parent / "page" / "terminal.py").is_file():
             return super().text(content, view, say)
-        terminal: Any = import_module(f"{type(self).__module__.rpartition('.')[0]}.page.terminal")
+        terminal: Any = import_module(f"{module.rpartition('.')[0]}.page.terminal")
         shown: RenderableType = terminal.text(content, view, say)
         return shown
 
