@@ -137,15 +137,8 @@ def warriors(game: Trappers, mind: Mind) -> i64:
     return worth
 
 
-def rongaut_hope(game: Trappers, mind: Mind) -> i64:
-    worth: i64 = 0
-    for die in range(1, FACES + 1):
-        worth += rongaut_at(game, mind, die)
-    return worth // FACES
-
-
 def faces_rongaut(game: Trappers, mind: Mind) -> i64:
-    return rongaut_hope(game, mind) + event(game, mind, terms.RONGAUT_DIE, game.clan_here(mind.seat))
+    return mean_result(game, mind, ON_RONGAUT, NONE) + event(game, mind, terms.RONGAUT_DIE, game.clan_here(mind.seat))
 
 
 # --- the die that lies there ---

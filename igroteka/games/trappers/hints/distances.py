@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from igroteka.engine.bits import bit
+from igroteka.engine.bits import bit, nth
 from igroteka.engine.vectors import filled
 from igroteka.games.trappers.content.vectors import Atlas
 from igroteka.games.trappers.content.vocabulary import CELLS, RONGAUT
@@ -36,17 +36,10 @@ class Bearings:
             reached = (at[0] | at[1] | at[2] | at[3]) & ~seen
             seen |= reached
             while reached != 0:
-                self.cost[row + lowest(reached)] = points
+                self.cost[row + nth(reached, 0)] = points
                 reached &= reached - 1
             at = spend(atlas.open, stops, at)
 
     def row(self, cell: i64, heading: i64) -> i64:
         """Where the costs from there begin."""
         return (cell * AIMS + heading) * CELLS
-
-
-def lowest(cells: i64) -> i64:
-    cell: i64 = 0
-    while cells >> cell & 1 == 0:
-        cell += 1
-    return cell

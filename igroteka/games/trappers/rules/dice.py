@@ -10,7 +10,7 @@ from igroteka.engine.chance import Odds, Rng, uniform
 from igroteka.engine.choices import PASS, Choices, act, first_of
 from igroteka.engine.step_kinds import Chance2, Clause2, Decision2
 from igroteka.games.trappers.content.vocabulary import AFTER_DIE, BEFORE_DIE, NO_LOSSES, REROLL
-from igroteka.games.trappers.rules.artifacts import play, why_not_play
+from igroteka.games.trappers.rules.artifacts import offer_artifacts, play, why_not_play
 from igroteka.games.trappers.state import events
 from igroteka.games.trappers.state.actions import PLAY
 from igroteka.games.trappers.state.game import Trappers
@@ -40,9 +40,7 @@ class BeforeDie(Clause2[Trappers]):
 class RollOrPlay(Decision2[Trappers]):
     def actions(self, game: Trappers, seat: i64, what: i64, choices: Choices) -> None:
         choices.add(act(PASS))
-        for kind in range(game.atlas.artifacts):
-            if game.holds(seat, kind):
-                choices.offer(act(PLAY, kind), unless=why_not_play(game, seat, kind, BEFORE_DIE))
+        offer_artifacts(game, seat, BEFORE_DIE, choices)
 
     def apply(self, game: Trappers, seat: i64, what: i64, action: i64) -> None:
         if action != act(PASS):

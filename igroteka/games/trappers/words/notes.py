@@ -8,7 +8,6 @@ from typing import Final
 from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.content.quests import Quest
 from igroteka.games.trappers.content.tables import Artifact, Content
-from igroteka.games.trappers.content.vocabulary import CAPITAL
 from igroteka.games.trappers.rules.cells.people_and_old import ARTIFACT_WORTH
 from igroteka.games.trappers.rules.cells.wasteland import BUILD_COSTS, BUILD_PRICE
 from igroteka.games.trappers.rules.offers import ARTIFACT_PRICE, recruits
@@ -19,21 +18,7 @@ from igroteka.games.trappers.rules.rounds import CITY_INCOME, FACTORY_INCOME
 from igroteka.games.trappers.rules.settlements import CITY_POINTS, CITY_TOLL, FACTORY_TOLL, UPGRADE_COSTS, UPGRADE_PRICE
 from igroteka.games.trappers.state import actions
 from igroteka.games.trappers.state.fields import HELD
-from igroteka.games.trappers.view.queries import (
-    NONE,
-    actor,
-    changes,
-    clan_at,
-    goal_at,
-    held_quest,
-    host_at,
-    is_city,
-    kind_at,
-    owner_at,
-    points_from,
-    rep_after,
-    standing_with,
-)
+from igroteka.games.trappers.view import queries
 from igroteka.games.trappers.view.types import Trapper, View
 from igroteka.games.trappers.words.cards import cell_name, form_name, quest_text, residents, signed, zefs
 from igroteka.table import choices as table
@@ -47,7 +32,7 @@ class Chosen(table.Chosen[Content, View]):
 
     @property
     def trapper(self) -> Trapper:
-        return actor(self.view)
+        return queries.actor(self.view)
 
     @property
     def here(self) -> int:
@@ -56,7 +41,7 @@ class Chosen(table.Chosen[Content, View]):
     @property
     def clan(self) -> int:
         """0..5, or NONE."""
-        return clan_at(self.content, self.here)
+        return queries.clan_at(self.content, self.here)
 
     @property
     def artifact(self) -> Artifact:
@@ -83,7 +68,7 @@ def clan_ref(clan: int) -> Ref:
 
 
 def next_points(chosen: Chosen, cell: int, rep: int | None = None) -> Msg:
-    points = points_from(chosen.view, chosen.trapper, clan_at(chosen.content, cell), rep)
+    points = queries.points_from(chosen.view, chosen.trapper, queries.clan_at(chosen.content, cell), rep)
     return msg("note-next-points", "TR-043", points=points, where="here" if cell == chosen.here else "there")
 
 
@@ -93,7 +78,7 @@ def rep_change(clan: int, before: int, now: int, clause: str = "TR-132") -> Msg:
 
 def rep_changes(chosen: Chosen, by: int) -> list[Msg]:
     """With the clan of the cell and with its enemy (TR-132)."""
-    found = [rep_change(*change) for change in changes(chosen.view, chosen.trapper, chosen.clan, by)]
+    found = [rep_change(*change) for change in queries.changes(chosen.view, chosen.trapper, chosen.clan, by)]
     return [msg("note-rep", "TR-132", changes=listed(found))] if found else []
 
 
@@ -129,11 +114,11 @@ RAIDER: Final = paid("TR-123", squad=1)
 
 def toll(view: View, visitor: Trapper, cell: int) -> int:
     """TR-141, TR-R23."""
-    return min(visitor.zefs, int(CITY_TOLL if is_city(view, cell) else FACTORY_TOLL))
+    return min(visitor.zefs, int(CITY_TOLL if queries.is_city(view, cell) else FACTORY_TOLL))
 
 
 def stay_price(chosen: Chosen) -> Msg | None:
-    if kind_at(chosen.content, chosen.here) == CAPITAL:
+    if queries.kind_at(chosen.content, chosen.here) == terms.CAPITAL:
         return None
     return msg("cost", "TR-141", what=zefs(toll(chosen.view, chosen.trapper, chosen.here)))
 
@@ -146,15 +131,15 @@ def capture_price(chosen: Chosen) -> Msg:
 
 def drive_price(chosen: Chosen) -> Msg | None:
     """On the spot the rover must turn for it to be a drive."""
-    goal = goal_at(chosen.view, chosen.first)
+    goal = queries.goal_at(chosen.view, chosen.first)
     if goal is None:
         return None
-    kept = chosen.trapper.heading if goal.cell == chosen.here else NONE
+    kept = chosen.trapper.heading if goal.cell == chosen.here else queries.NONE
     return points_of(chosen, min(cost for heading, cost in enumerate(goal.headings) if cost >= 0 and heading != kept))
 
 
 def facing_price(chosen: Chosen) -> Msg | None:
-    goal = goal_at(chosen.view, chosen.view.about[1])
+    goal = queries.goal_at(chosen.view, chosen.view.about[1])
     return None if goal is None else points_of(chosen, goal.headings[chosen.first])
 
 
@@ -182,20 +167,20 @@ def driving(chosen: Chosen) -> Msg | None:
 def arriving(chosen: Chosen, cell: int) -> Msg | None:
     """Dangers first, then what the cell does by itself, then the points of the next turn."""
     view, trapper = chosen.view, chosen.trapper
-    owner, host = owner_at(view, cell), host_at(view, trapper.seat, cell)
+    owner, host = queries.owner_at(view, cell), queries.host_at(view, trapper.seat, cell)
     notes = []
-    if host != NONE:
+    if host != queries.NONE:
         taken = toll(view, trapper, cell)
         notes.append(msg("note-certain-defeat", "TR-R20", who=Ref("seat", host), toll=zefs(taken)))
     elif owner == trapper.seat:
         notes += picked_up(chosen, cell)
-    elif owner != NONE:
-        kind = "city" if is_city(view, cell) else "factory"
+    elif owner != queries.NONE:
+        kind = "city" if queries.is_city(view, cell) else "factory"
         notes.append(msg("note-rivals", "TR-140", what=kind, who=Ref("seat", owner)))
-    if kind_at(chosen.content, cell) == terms.RONGAUT:
+    if queries.kind_at(chosen.content, cell) == terms.RONGAUT:
         notes.append(rongaut_table(chosen))
     notes += company(chosen, cell, host)
-    if host == NONE:
+    if host == queries.NONE:
         notes += hunters(chosen, cell)
         notes.append(next_points(chosen, cell))
     return joined(notes)
@@ -203,8 +188,8 @@ def arriving(chosen: Chosen, cell: int) -> Msg | None:
 
 def picked_up(chosen: Chosen, cell: int) -> list[Msg]:
     """TR-125: residents of one's own settlement."""
-    trapper, clan = chosen.trapper, clan_at(chosen.content, cell)
-    many = trapper.standing[clan] if clan != NONE else 0
+    trapper, clan = chosen.trapper, queries.clan_at(chosen.content, cell)
+    many = trapper.standing[clan] if clan != queries.NONE else 0
     if many <= 0 or cell in trapper.marked:
         return []
     return [msg("note-pick-up", "TR-125", residents=residents(many))]
@@ -218,7 +203,7 @@ def company(chosen: Chosen, cell: int, host: int) -> list[Msg]:
 def hunters(chosen: Chosen, cell: int) -> list[Msg]:
     """TR-160: Fighters who could end their next movement there; no battle on Something or in a settlement."""
     view = chosen.view
-    if kind_at(chosen.content, cell) == terms.SOMETHING or owner_at(view, cell) != NONE:
+    if queries.kind_at(chosen.content, cell) == terms.SOMETHING or queries.owner_at(view, cell) != queries.NONE:
         return []
     near = [seat for seat in range(view.players) if seat != chosen.trapper.seat and cell in view.threats[seat]]
     return [msg("note-hunters", "TR-160", who=seats(near))] if near else []
@@ -240,9 +225,9 @@ def facing(chosen: Chosen) -> Msg | None:
 
 
 def bought_rep(chosen: Chosen) -> Msg | None:
-    if chosen.clan == NONE:
+    if chosen.clan == queries.NONE:
         return None
-    now = rep_after(chosen.trapper, chosen.clan, 1)
+    now = queries.rep_after(chosen.trapper, chosen.clan, 1)
     return joined([*rep_changes(chosen, 1), next_points(chosen, chosen.here, now)])
 
 
@@ -257,11 +242,11 @@ def rep_table(chosen: Chosen) -> Msg:
 def chosen_clan(chosen: Chosen) -> Msg:
     """TR-112, TR-114: no mirror."""
     trapper, clan = chosen.trapper, chosen.first
-    mine = rep_change(clan, trapper.base[clan], rep_after(trapper, clan, 1), "TR-133")
+    mine = rep_change(clan, trapper.base[clan], queries.rep_after(trapper, clan, 1), "TR-133")
     if chosen.view.step != "ChooseStolen":
         return msg("note-own-rep", "TR-112", change=mine)
     rival = chosen.view.trappers[chosen.view.about[1]]
-    now = signed(rep_after(rival, clan, -1))
+    now = signed(queries.rep_after(rival, clan, -1))
     args: dict[str, Arg] = {"who": Ref("seat", rival.seat), "before": signed(rival.base[clan]), "now": now}
     return msg("note-stolen-rep", "TR-114", change=mine, **args)
 
@@ -273,8 +258,8 @@ def factory_gain(chosen: Chosen) -> Msg | None:
     """TR-120, TR-121, TR-R16."""
     trapper = chosen.trapper
     notes = [msg("note-income", "TR-120", zefs=zefs(int(FACTORY_INCOME)))]
-    own = [clan_at(chosen.content, cell) for cell in (*trapper.factories, *trapper.cities)]
-    if chosen.clan != NONE and chosen.clan not in own:
+    own = [queries.clan_at(chosen.content, cell) for cell in (*trapper.factories, *trapper.cities)]
+    if chosen.clan != queries.NONE and chosen.clan not in own:
         notes += rep_changes(chosen, 1)
     return joined(notes)
 
@@ -286,13 +271,13 @@ def city_gain(chosen: Chosen) -> Msg | None:
 
 def clan_raid(chosen: Chosen) -> Msg | None:
     """TR-123: no die."""
-    rep = rep_changes(chosen, -1) if chosen.clan != NONE else []
+    rep = rep_changes(chosen, -1) if chosen.clan != queries.NONE else []
     return joined([msg("note-clan-raid", "TR-146"), *rep])
 
 
 def peace(chosen: Chosen) -> Msg | None:
     """TR-093, or TR-142 with a rival."""
-    if kind_at(chosen.content, chosen.here) != terms.CAPITAL:
+    if queries.kind_at(chosen.content, chosen.here) != terms.CAPITAL:
         return msg("note-guest", "TR-142", zefs=zefs(int(REP_PRICE)))
     trapper = chosen.trapper
     if trapper.form == terms.MIMIC:
@@ -310,14 +295,14 @@ def comers(chosen: Chosen) -> int:
 
 
 def recruiting(chosen: Chosen) -> Msg:
-    many = comers(chosen) if chosen.clan != NONE else 0
+    many = comers(chosen) if chosen.clan != queries.NONE else 0
     return msg("note-recruit", "TR-094", residents=residents(many), now=chosen.trapper.residents + many)
 
 
 def next_artifact(chosen: Chosen) -> Msg:
     """Once the loose cards are gone those put under the deck come in their order, and some viewers know them."""
     view = chosen.view
-    if 0 < view.artifacts_left == len(view.buried) and view.buried[0] != NONE:
+    if 0 < view.artifacts_left == len(view.buried) and view.buried[0] != queries.NONE:
         return msg("note-next-artifact", "TR-066", artifact=Ref("artifact", view.buried[0]))
     return msg("note-artifact", "TR-097", left=view.artifacts_left)
 
@@ -328,10 +313,10 @@ def next_artifact(chosen: Chosen) -> Msg:
 def new_form(chosen: Chosen) -> Msg | None:
     """What it may do, and the points of the next turn from here."""
     notes = [msg("form-text", "TR-071", form=terms.FORMS[chosen.first])]
-    if chosen.here >= 0 and chosen.clan != NONE:
+    if chosen.here >= 0 and chosen.clan != queries.NONE:
         rep = chosen.trapper.base[chosen.clan]
-        before = standing_with(chosen.view, chosen.trapper.form, rep)
-        now = standing_with(chosen.view, chosen.first, rep)
+        before = queries.standing_with(chosen.view, chosen.trapper.form, rep)
+        now = queries.standing_with(chosen.view, chosen.first, rep)
         if now != before:
             notes.append(msg("note-standing", "TR-079", before=signed(before), now=signed(now)))
     return joined(notes)
@@ -361,7 +346,7 @@ def held_of(chosen: Chosen, side: int) -> int:
 
 def dropping(chosen: Chosen) -> Msg | None:
     """What is lost: the progress, and the card."""
-    held = held_quest(chosen.view, chosen.first)
+    held = queries.held_quest(chosen.view, chosen.first)
     notes = [quest_text(chosen.content, chosen.first)]
     if chosen.content.quests[chosen.first].box_kind != terms.NO_BOXES:
         notes.insert(0, msg("note-done-so-far", "TR-178", done=held.done, need=held.need))
@@ -381,7 +366,7 @@ def paying(chosen: Chosen) -> Msg | None:
 
 
 def handing_over(chosen: Chosen) -> Msg | None:
-    held = held_quest(chosen.view, chosen.second)
+    held = queries.held_quest(chosen.view, chosen.second)
     card = chosen.content.quests[chosen.second]
     done = held.done + 1
     if card.mode == terms.AT_ONCE:  # the cards given so far in one go are no progress yet
