@@ -26,7 +26,8 @@ VALUES = (
 
 def content_of(game: str, folder: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
-    return Path(shutil.copytree(Path(GAMES[game].words_folder()) / "content", folder))
+    own = Path(GAMES[game].words_folder()) / "content"
+    return Path(shutil.copytree(own, folder, ignore=shutil.ignore_patterns("*.py", "*.so", "__pycache__")))
 
 
 def spoil(file: Path, rng: Random) -> None:
@@ -63,7 +64,7 @@ def spoil(file: Path, rng: Random) -> None:
         file.write_text("")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game, box in GAMES.items() if box.content().tables])
 @pytest.mark.parametrize("seed", range(2))
 def test_spoilt_tables_are_told_with_file_and_reason(game: str, seed: int, igroteka: Run, tmp_path: Path) -> None:
     rng = Random(seed)
