@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from make_golden import record_name
+from trials import with_options
 
 from igroteka.engine.digest import digest
 from igroteka.engine.record import Ended, read
@@ -30,7 +32,6 @@ def test_a_golden_game_replays_to_its_end(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_golden_games_of_every_number_of_players(game: str) -> None:
-    counts = [int(path.stem.split("-")[0]) for path in RECORDS if path.parent.name == game]
-    assert len(counts) >= 30
-    assert set(counts) == set(range(GAMES[game].least, GAMES[game].most + 1))
+def test_there_are_golden_games_of_every_number_of_players_and_every_option(game: str) -> None:
+    kept = {path.stem for path in RECORDS if path.parent.name == game}
+    assert kept == {record_name(trial) for trial in with_options() if trial.box.name == game}

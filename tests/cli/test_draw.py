@@ -28,14 +28,17 @@ def name_of(path: Path) -> str:
 
 
 def draw_moments(path: Path, every: int) -> int:
-    """All eyes see a well formed picture in every language, at every so manyth moment and the last; how many."""
+    """All eyes see a well formed picture in every language, at every so manyth moment and the last; how many.
+
+    A short game is looked at more often.
+    """
     record = read(path)
     box = box_of(record.header.game)
     content = content_of(record, box)
     speakers = [speaker_for(box, content, language, record.header.seats) for language in LANGUAGES]
     moments = moments_of(record, box)
     drawn = 0
-    for moment in [*moments[::every], moments[-1]]:
+    for moment in [*moments[:: min(every, max(1, len(moments) // 8))], moments[-1]]:
         for eyes in (int(SPECTATOR), *range(record.header.players)):
             for speaker in speakers:
                 svg = board_svg(box, content, box.view(moment.game, eyes), speaker)

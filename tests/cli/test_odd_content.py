@@ -27,8 +27,8 @@ VALUES = (
 def content_of(game: str, folder: Path) -> Path:
     """Copy the tables of a game, without the code beside them."""
     shutil.rmtree(folder, ignore_errors=True)
-    code = shutil.ignore_patterns("*.py", "*.so", "__pycache__")
-    return Path(shutil.copytree(Path(GAMES[game].words_folder()) / "content", folder, ignore=code))
+    own = Path(GAMES[game].words_folder()) / "content"
+    return Path(shutil.copytree(own, folder, ignore=shutil.ignore_patterns("*.py", "*.so", "__pycache__")))
 
 
 def spoil(file: Path, rng: Random) -> None:
@@ -65,7 +65,7 @@ def spoil(file: Path, rng: Random) -> None:
         file.write_text("")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game, box in GAMES.items() if box.content().tables])
 @pytest.mark.parametrize("seed", range(2))
 def test_spoilt_tables_are_told_with_file_and_reason(game: str, seed: int, igroteka: Run, tmp_path: Path) -> None:
     rng = Random(seed)

@@ -45,15 +45,18 @@ def seed_of(trial: Trial) -> int:
     return zlib.crc32(trial.name.encode()) % 1000
 
 
+def record_name(trial: Trial) -> str:
+    changed = [f"{name}={value}" for name, value in trial.options.items()]
+    return "-".join([str(trial.players), *(changed if len(changed) < 2 else ["all"])])
+
+
 def main(games: list[str]) -> None:
     for trial in [trial for trial in with_options() if trial.box.name in GAMES]:
         if games and trial.box.name not in games:
             continue
         folder = GOLDEN / trial.box.name
         folder.mkdir(parents=True, exist_ok=True)
-        changed = [f"{name}={value}" for name, value in trial.options.items()]
-        name = "-".join([str(trial.players), *(changed if len(changed) < 2 else ["all"])])
-        (folder / f"{name}.jsonl").write_text(str(played(trial, seed_of(trial)).record), encoding="utf-8")
+        (folder / f"{record_name(trial)}.jsonl").write_text(str(played(trial, seed_of(trial)).record), encoding="utf-8")
 
 
 if __name__ == "__main__":

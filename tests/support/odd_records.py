@@ -65,6 +65,8 @@ def changed(text: str, tables: dict[str, Any], rng: Random) -> str:
     bodies = bodies_of(text)[: rng.choice([1, 2, 5, 30, 60])]
     how = rng.choice(["value", "value", "raw", "twice", "after", "content", "content", "cut"])
     place = rng.choice([0, len(bodies) - 1])
+    if how == "content" and not tables:  # a game without cards
+        how = "value"
     if how == "raw":
         spots = list(re.finditer(r'(?<=":)("[^"]*"|-?\d+)', bodies[place]))
         spot = rng.choice(spots)

@@ -83,6 +83,7 @@ class Twins:
         self.liked: dict[int, int] = {}  # by verb, see LIKED
         self.shy = 0  # up to this step nothing is liked better: that has led to where the two come apart
         self.moves: list[Move] = []
+        self.joined: list[int] = []  # how many moves were made before each showdown that made one history of the two
         self.looks: list[int] = []  # how many moves were made before each comparison
         self.steps = 0
         self.unlike: Counter[str] = Counter()
@@ -117,6 +118,7 @@ class Twins:
         ours, theirs = moment.games
         self.games = (ours.copy(), theirs.copy())
         del self.moves[moment.moves :]
+        self.joined = [moves for moves in self.joined if moves <= moment.moves]
         del self.looks[moment.steps :]
         self.steps = moment.steps
         self.unlike = Counter(moment.unlike)
@@ -206,6 +208,7 @@ class Twins:
     def join(self) -> None:
         """Go on with two tables of one history, which may become two again."""
         ours, _ = self.games
+        self.joined.append(len(self.moves))
         self.games = (ours, ours.copy())
         self.listen()
 
