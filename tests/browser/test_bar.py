@@ -24,7 +24,7 @@ from igroteka.web.tables.guests import texts_of
 
 MOMENTS = 250
 MOST_GAMES = 400  # a small game has fewer moments than that
-LEAST = 6  # bars that differ, of the smallest game
+LEAST = 4  # bars that differ, of the smallest game
 OFTEN = 0.25  # of the moments of a game: those of one are much alike
 NAMES = ("Вера", "Александра", "Мирослава", "Timur & Co", "Константин")
 # Puts each into the page and looks for what its own box cuts off or scrolls. The line under the question leaves out

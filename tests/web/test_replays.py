@@ -71,7 +71,7 @@ def test_all_seeing_eyes_see_every_hand_and_no_id_twice(vera: Person, game: str)
     for seat in range(3):
         own = vera.get(f"{at}/step?n=60&seat={seat}").json()["f"]["mine"]
         words = re.findall(r">([^<>]+)<", own)
-        assert words and set(words) <= set(re.findall(r">([^<>]+)<", every))
+        assert own and set(words) <= set(re.findall(r">([^<>]+)<", every))
 
 
 @pytest.mark.parametrize("query", ["step=-1", "step=99999", "step=x", "seat=9", "seat=-3", "seat=x"])
