@@ -15,7 +15,8 @@ BUILD := $(if $(shell command -v cc || command -v gcc || command -v clang),compi
 TOOLS := 'setuptools>=77' wheel 'mypy==2.4.1' 'librt==0.16.0' 'msgspec>=0.20'
 GAMES := $(patsubst igroteka/games/%/box.py,%,$(wildcard igroteka/games/*/box.py))
 RULES_TESTS := tests/engine tests/games tests/battery tests/bots
-PAGE_TESTS := draw draw_command page_facts words
+# What is made of the rules for pages, and secrets: they are no others when interpreted, and take long.
+COMPILED_ONLY := draw draw_command page_facts words leaks history_twins even_worlds notices
 
 .PHONY: play quick chromium test lint lint-page test-compiled test-pure test-long wheel-test bench mutation golden pictures compiled clean
 
@@ -65,9 +66,9 @@ chromium:
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq chromium; \
 	else echo "The browser tests need Chromium: sudo apt-get install chromium (or set CHROMIUM to its path)"; exit 1; fi
 
-# The same rules interpreted. What is made of them for pages is left out.
+# The same rules interpreted.
 test-pure: $(VENV)/installed
-	IGROTEKA_BUILD=pure $(BIN)/pytest -n $(WORKERS) $(RULES_TESTS) $(PAGE_TESTS:%=--ignore-glob='*/test_%.py')
+	IGROTEKA_BUILD=pure $(BIN)/pytest -n $(WORKERS) $(RULES_TESTS) $(COMPILED_ONLY:%=--ignore-glob='*/test_%.py')
 
 # The wheel without extras in an empty environment: the core stays small.
 wheel-test: $(VENV)/installed

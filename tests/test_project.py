@@ -218,6 +218,18 @@ def test_a_clause_named_in_the_code_is_in_the_rules(game: str) -> None:
         assert named <= known, file
 
 
+CLAUSE_OF_A_SENTENCE = re.compile(r"(Who|Whose|Whom|What|Whether|Where|When|Which|How|As|The same)\b")
+
+
+@pytest.mark.parametrize("game", HOMES)
+def test_docstrings_of_a_game_start_with_a_verb_or_a_noun(game: str) -> None:
+    for file in home(game).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                told = ast.get_docstring(node) or ""
+                assert not CLAUSE_OF_A_SENTENCE.match(told), f"{file}:{node.lineno}: {told}"
+
+
 def test_the_build_is_the_one_that_was_meant() -> None:
     """Without this a broken compilation would pass as the interpreted program."""
     wanted = os.environ.get("IGROTEKA_BUILD", "")

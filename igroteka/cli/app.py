@@ -168,7 +168,9 @@ def check_content(game: Game, directory: Annotated[Path, typer.Argument(help="Fo
 def bench(
     what: Annotated[
         str,
-        typer.Argument(help="rules: how fast they play; web: the table in the browser under load; attacks: one guest."),
+        typer.Argument(
+            help="rules, web: the table under load, attacks: by one guest, tempo: waits for bots, bytes: of updates."
+        ),
     ] = "rules",
     peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel on the games both have.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="Interleaved rounds; the median is shown.")] = 5,
@@ -181,6 +183,7 @@ def bench(
 ) -> None:
     """Measure the speed of the rules, compiled and interpreted; or of the web table under load."""
     from igroteka.cli.commands.bench import bench_here
+    from igroteka.cli.commands.bench_tempo import bench_bytes_here, bench_tempo_here
     from igroteka.cli.commands.bench_web import BOUT, bench_attacks_here, bench_web_here
     from igroteka.cli.errors import CommandError
 
@@ -188,10 +191,14 @@ def bench(
         bench_web_here(game, seconds or 10.0, tables)
     elif what == "attacks":
         bench_attacks_here(game, rounds, seconds or BOUT)
+    elif what == "tempo":
+        bench_tempo_here(game, seconds or 60.0)
+    elif what == "bytes":
+        bench_bytes_here(game, seconds or 5.0, tables)
     elif what == "rules":
         bench_here(peers, rounds, seconds or 0.4)
     else:
-        raise CommandError(f"bench {what}: expected rules, web or attacks")
+        raise CommandError(f"bench {what}: expected rules, web, attacks, tempo or bytes")
 
 
 @app.command()

@@ -75,6 +75,11 @@ class Choices:
         else:
             self.grow(action)
 
+    def add_new(self, action: i64) -> None:
+        """Add what is not there yet: equal pieces are one choice."""
+        if not self.has(action):
+            self.add(action)
+
     def grow(self, action: i64) -> None:
         """Add beyond the buffer. Apart from `add`: compiled, a function without rare branches saves no registers."""
         self.codes = append(self.codes, action)

@@ -11,19 +11,22 @@ import json
 import re
 import reprlib
 import tomllib
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
+C = TypeVar("C")
 S = TypeVar("S", bound=msgspec.Struct)
 Shape: TypeAlias = Mapping[str, tuple[str, type[msgspec.Struct]]]
 RawTables: TypeAlias = dict[str, Any]  # by file name: the document as TOML gives it
 
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+NAME_IN: Final = ("ru", "en")  # fields of an entry: its name in each language; texts end with "_text"
 FIELD: Final = re.compile(r"\{([\w.]+)\}")  # in a text: a number of its own entry, "{amount}" or "{task.need}"
 NAMES: Final[dict[type, str]] = {dict: "table", list: "array", NoneType: "null"}
 
@@ -73,6 +76,27 @@ class Tables:
     def hash(self) -> str:
         return hash_of(self.raw)
 
+    def check_kind(self, file: str, entry: str, path: str, part: Any, needs: set[str], allows: set[str]) -> set[str]:
+        """Check that a part with a `kind` has the fields that its kind needs, and none that it does not know.
+
+        Return the fields that are given, by their names in the table.
+        """
+        fields: dict[str, Any] = msgspec.to_builtins(part)  # absent ones left out
+        given = set(fields) - {"kind"}
+        for name in sorted(needs - given):
+            self.fault(file, entry, f"{path}.{name}", f"missing, kind {part.kind!r} needs it")
+        for name in sorted(given - needs - allows):
+            self.fault(file, entry, f"{path}.{name}", f"kind {part.kind!r} has no such field")
+        return given
+
+    def check_list(self, file: str, entry: str, field: str, items: Sequence[str] | None) -> None:
+        """Check that a list, if it is given, has something in it, and nothing twice."""
+        if items is not None and not items:
+            self.fault(file, entry, field, "expected at least one, got none")
+        for item, times in Counter(items or ()).items():
+            if times > 1:
+                self.fault(file, entry, field, f"{item} stands there twice")
+
     def enter(self, file: str, document: Any, array: str, wanted: type[msgspec.Struct]) -> None:
         self.raw[file] = document
         self.entries[file] = []
@@ -102,6 +126,9 @@ class Tables:
         entry = Reader(self, file, str(name) if known else place).struct(row, wanted, "")
         if entry is not None:
             self.entries[file].append(entry)
+            for key, text in row.items():
+                if (key in NAME_IN or key.endswith("_text")) and not text.strip():
+                    self.fault(file, str(name), key, "empty")
 
     def fill_texts(self, file: str, entry: str, row: dict[str, Any]) -> None:
         """Put the numbers of an entry into its texts: whoever changes a number changes what is said.
@@ -202,6 +229,23 @@ def build(raw: Mapping[str, Any], shape: Shape) -> Tables:
         if file not in shape:
             tables.fault(file, "", "", "not a table of this game")
     return tables
+
+
+class ContentReader(Generic[C]):
+    """Reader of the content of one game: its files, their shape, and what makes a checked content of the tables."""
+
+    def __init__(self, folder: Path, shape: Shape, checked: Callable[[Tables], C]) -> None:
+        self.folder: Final = folder
+        self.shape: Final = shape
+        self.checked: Final = checked
+
+    def read(self, directory: Path | None = None) -> C:
+        """Read the package's own content, or that of a designer."""
+        return self.checked(read(directory or self.folder, self.shape))
+
+    def from_tables(self, tables: Mapping[str, Any]) -> C:
+        """Build the content that a record carries."""
+        return self.checked(build(tables, self.shape))
 
 
 def hash_of(raw: Mapping[str, Any]) -> str:

@@ -46,3 +46,17 @@ class Hints(Generic[G]):
     def tempered(self, name: str, /) -> Hints[G]:
         """Return the same advice in another temper, for studies; a game says which it knows."""
         raise ValueError(f"no temper '{name}'")
+
+
+def lead_worth(lead: i64, doubt: i64) -> i64:
+    """Return what a lead over one rival is worth: half of WIN for none, three quarters for one `doubt`, never all."""
+    half = WIN // 2
+    return half + half * lead // (doubt + max(lead, -lead))
+
+
+def root(number: i64) -> i64:
+    """Return the whole part of the square root, for a breadth that grows slower than the visits."""
+    found: i64 = 0
+    while (found + 1) * (found + 1) <= number:
+        found += 1
+    return found

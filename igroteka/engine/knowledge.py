@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from igroteka.engine.bits import bit, has, nth
+from igroteka.engine.bits import bit, has, nth, without_first
 from igroteka.engine.chance import Rng
 from igroteka.engine.game import Game
 from igroteka.engine.lineage import SEEN_BY_ALL, Lineage
@@ -24,7 +24,7 @@ EVERYTHING: Final[i64] = -1  # all cards, a bit each
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class CardGame(Game):
-    """Game with hidden cards, numbered 0..60 and equal if they are of one kind."""
+    """Game with hidden cards, numbered 0..63 and equal if they are of one kind."""
 
     def __init__(self, players: i64, kinds: vec[i64]) -> None:
         super().__init__(players)
@@ -127,7 +127,7 @@ class CardGame(Game):
         while pile != 0:
             if self.kinds[nth(pile, 0)] != kind:
                 return False
-            pile &= pile - 1
+            pile = without_first(pile)
         return True
 
     def row_of(self, viewer: i64) -> i64:
@@ -173,7 +173,7 @@ def renamed(pile: i64, names: vec[i64], changed: i64) -> i64:
     moving = pile & changed
     pile &= ~changed
     card: i64 = 0
-    while moving != 0:
+    while moving != 0 and card < len(names):  # below zero it stays so, however far it is shifted
         if moving & 1:
             pile |= bit(names[card])
         moving >>= 1

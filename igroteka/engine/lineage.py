@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from igroteka.engine.bits import bit, nth
+from igroteka.engine.bits import bit, nth, without_first
 from igroteka.engine.vectors import filled
 
 HERE: Final[i64] = -1  # the leg leads into no mixing: the card lies there now
@@ -74,7 +74,7 @@ class Lineage:
         self.start = append(self.start, len(self.card))
         while pile != 0:
             card = nth(pile, 0)
-            pile &= pile - 1
+            pile = without_first(pile)
             mark: i64 = 0
             for row in range(len(known)):
                 if known[row] >> card & 1:

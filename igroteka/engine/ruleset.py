@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -16,6 +16,26 @@ from igroteka.engine.content_tables import RawTables
 from igroteka.engine.game import Game
 from igroteka.engine.hints import Hints
 from igroteka.engine.verbs import Verbs
+
+NUMBERS: Final = {  # words of options that stand for one; "pay_four" is less than nothing, "gain_four" more
+    **dict.fromkeys(("off", "none", "nothing"), 0),
+    **dict.fromkeys(("on", "one"), 1),
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+    "twelve": 12,
+    "twenty": 20,
+    "thirty": 30,
+    "forty": 40,
+    "fifty": 50,
+    "sixty": 60,
+}
 
 
 class Content(Protocol):
@@ -100,6 +120,12 @@ class Rules:
     def check_players(self, players: int) -> None:
         if not self.least <= players <= self.most:
             raise OptionsError(f"{self.name}: players: {players} is not one of {self.least} to {self.most}")
+
+
+def number_of(value: str) -> int:
+    """Return the number that an option's word stands for."""
+    sign, _, number = value.rpartition("_")
+    return NUMBERS[number] * (-1 if sign == "pay" else 1)
 
 
 def option_values(field: msgspec.structs.FieldInfo) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import accumulate
 
 from igroteka.engine.choices import act, first_of, second_of, verb_of
@@ -39,3 +39,22 @@ class Verbs:
 
     def __iter__(self) -> Iterator[int]:
         return (self.action(index) for index in range(self.size))
+
+
+class NamedVerbs(Verbs):
+    """Verbs whose numbers are things of a kind: "pass fight send:ship,cell", with how many there are of each kind.
+
+    Whoever can name a thing of each kind can spell every action.
+    """
+
+    def __init__(self, own: str, sizes: Mapping[str, int]) -> None:
+        words = [word.partition(":") for word in own.split()]
+        kinds = [tuple(names.split(",")) if names else () for _, _, names in words]
+        counts = [[sizes[kind] for kind in both] + [1, 1] for both in kinds]
+        super().__init__(*[(word[0], count[0], count[1]) for word, count in zip(words, counts, strict=True)])
+        self.kinds = [()] * len(SHARED) + kinds
+
+    def spelled(self, action: int, names: Mapping[str, Callable[[int], str]]) -> str:
+        """Spell the action in no language: the verb, then its numbers as `names` has them by kind."""
+        numbers = zip(self.kinds[verb_of(action)], (int(first_of(action)), int(second_of(action))), strict=False)
+        return " ".join([self.name(action), *[names[kind](number) for kind, number in numbers]])

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from igroteka.engine.choices import Refusal
 from igroteka.engine.events import Event
 from igroteka.engine.ruleset import Rules
+from igroteka.table.notices import Notice, Story
 from igroteka.table.options import OptionWords, option_words
 from igroteka.table.svg.parts import Motion, Parts, Source
 from igroteka.table.text.messages import Arg, Choice, Msg, Ref, Refused, msg
@@ -39,6 +40,10 @@ class Box(Rules):
         """Name and explain the options and their values."""
         return option_words(self.options, {})
 
+    def quick_options(self) -> dict[str, str]:
+        """Return the options of a game that begins at once, perhaps somebody's first: what is not named is usual."""
+        return {}
+
     def name_of(self, content: Any, ref: Ref, language: str) -> str:
         """Return the name of a card or place in the language; seats are named by the table."""
         raise NotImplementedError
@@ -56,6 +61,14 @@ class Box(Rules):
     def told(self, content: Any, event: Event) -> Msg:
         """Return the line of the log for an event."""
         raise NotImplementedError
+
+    def told_to(self, content: Any, event: Event, seat: int) -> Msg:
+        """Return the line as a seat reads it whom it may concern more than others."""
+        return self.told(content, event)
+
+    def notice(self, content: Any, story: Story, at: int, viewer: int) -> Notice | None:
+        """Tell what the event at that place of the log does to the viewer, or, to whoever looks on, to a seat."""
+        return None
 
     def text(self, content: Any, view: Any, say: Callable[[Msg], str]) -> RenderableType:
         """Return the table as the terminal shows it: the facts of the view, where a game has nothing better."""

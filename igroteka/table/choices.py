@@ -1,6 +1,7 @@
 """What a game says about its choices: one row for each verb, and one for each reason why a choice is not there.
 
-A row has the label of the button, the elements it lives on, cost, note, key, weight, and whether undo stops there.
+A row has the label of the button, the elements it lives on, cost, note, key, weight, whether undo stops there, whether
+it only lets the matter pass, and what is asked once before it is done.
 A verb that is another thing at one step than at others has a row of its own for that step.
 """
 
@@ -28,7 +29,10 @@ class Chosen(Generic[C, V]):
 
 
 class Subject:
-    """What a choice is about: the elements it lives on, and the arguments of its label."""
+    """What a choice is about: the elements it lives on, and the arguments of its label.
+
+    Where there are arguments, the first ones name the elements, in the same order.
+    """
 
     def __init__(self, on: tuple[str, ...], args: dict[str, Arg]) -> None:
         self.on: Final = on
@@ -63,6 +67,23 @@ def no_note(chosen: Any) -> Msg | None:
     return None
 
 
+def told(key: str, clause: str = "", **facts: Arg | Callable[[Any], Arg]) -> MsgOf:
+    """Return a cost or note that is one message; a fact of it is the same always, or found in the choice."""
+    same: dict[str, Arg] = {name: fact for name, fact in facts.items() if not callable(fact)}
+    found = tuple([(name, fact) for name, fact in facts.items() if callable(fact)])
+    if not found:
+        always_said = msg(key, clause, **same)
+        return lambda chosen: always_said
+
+    def say(chosen: Any) -> Msg | None:
+        args = same.copy()
+        for name, fact in found:
+            args[name] = fact(chosen)
+        return msg(key, clause, **args)
+
+    return say
+
+
 def no_facts(chosen: Any) -> dict[str, Arg]:
     return {}
 
@@ -91,6 +112,9 @@ class ChoiceRow:
         at: Mapping[str, ChoiceRow] | None = None,  # by step, where it is another thing
         instead: Callable[[Any], ChoiceRow | None] | None = None,  # where the table decides that it is another thing
         preview: Callable[[Any], tuple[str, ...]] | None = None,
+        skips: bool = False,  # it lets the matter pass, or ends it
+        aside: bool = False,  # a click on its element means another choice, if there is one
+        asks: MsgOf = no_note,  # a question that it must be chosen twice for
     ) -> None:
         self.verb: Final = verb
         self.label: Final = label
@@ -103,6 +127,9 @@ class ChoiceRow:
         self.at: Final = at
         self.instead: Final = instead
         self.preview: Final = preview
+        self.skips: Final = skips
+        self.aside: Final = aside
+        self.asks: Final = asks
 
     def here(self, chosen: Any) -> ChoiceRow:
         """Return the row that holds for the choice at hand."""
@@ -125,6 +152,10 @@ class ChoiceRow:
             self.key[chosen.first] if len(self.key) > 1 else self.key,
             self.weight,
             in_window or self.barrier(chosen),
+            self.skips,
+            self.aside,
+            self.asks(chosen),
+            tuple(subject.args.values())[: len(subject.on)],
         )
 
 

@@ -3,7 +3,7 @@
 A row names the numbers of the event in their order, "who ship old:cell cell": a name, and after a colon what the number
 is, where the name does not say so itself. Links, motions, columns and sources refer to them by these names:
 "cell-{cell}". All is made from the numbers of the event alone, so that
-page, log and statistics tell what the event tells.
+page, log and statistics tell what the event tells. What is done to seats: notices.py.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from igroteka.engine.events import Event
+from igroteka.table.notices import YOU, Hit, told_as
 from igroteka.table.svg.parts import How, Motion, Sound, Source
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
 
@@ -188,6 +189,8 @@ class EventRow:
         points: Points | None = None,
         tally: str = "",  # columns of `simulate` that it adds to: "kept.{mission}" one, "vp_{who}:vp" the number `vp`
         dice: str = "",  # names of the numbers that the seat has thrown
+        hits: Sequence[Hit] = (),  # what it does to seats, those first of whom others are told
+        you: str = "",  # the number whose seat reads the message with ".you" in the log
     ) -> None:
         self.key: Final = key
         self.clause: Final = clause
@@ -203,6 +206,8 @@ class EventRow:
         self.points: Final = points
         self.tallies: Final = tuple([(column, by) for column, _, by in [each.partition(":") for each in tally.split()]])
         self.thrown: Final = tuple([self.places[name] for name in dice.split()])
+        self.hits: Final = tuple(hits)
+        self.you: Final = self.places[you] if you else -1
 
     def learn(self, readers: Mapping[str, Reader]) -> None:
         """Find out what the numbers are; a name without a reader is a plain number."""
@@ -228,6 +233,25 @@ class EventRow:
             args.update(self.more(content, event))
         by = self.clause
         return msg(self.key, by if isinstance(by, str) else by.clauses[event.args[by.number]], **args)
+
+    def told_to(self, content: Any, event: Event, seat: int) -> Msg:
+        """Return the line of the log as a seat reads it."""
+        told = self.told(content, event)
+        if self.you < 0 or event.args[self.you] != seat:
+            return told
+        return told_as(told, self.key + YOU)
+
+    def names(self, name: str, event: Event, seat: int) -> bool:
+        """Tell whether the number of that name is the seat."""
+        return name in self.places and event.args[self.places[name]] == seat
+
+    def struck(self, hit: Hit, event: Event, events: Sequence[Event]) -> list[int]:
+        """List the seats that are hit."""
+        if isinstance(hit.seat, str):
+            found: tuple[int, ...] = (event.args[self.places[hit.seat]],)
+        else:
+            found = hit.seat(event, events)
+        return [seat for seat in found if seat >= 0]
 
     def filled(self, text: str, content: Any, n: Numbers) -> str:
         """Fill ids in for the names of numbers."""
@@ -300,6 +324,9 @@ class EventTable:
 
     def told(self, content: Any, event: Event) -> Msg:
         return self.rows[event.kind].told(content, event)
+
+    def told_to(self, content: Any, event: Event, seat: int) -> Msg:
+        return self.rows[event.kind].told_to(content, event, seat)
 
     def linked(self, content: Any, event: Event) -> tuple[str, ...]:
         return elements_of(self.rows[event.kind], event.args)

@@ -20,6 +20,8 @@ from igroteka.engine.events import Event
 from igroteka.engine.ruleset import Content, NoContent
 from igroteka.table.box import Box
 from igroteka.table.events import EventTable
+from igroteka.table.notice_words import notice_of
+from igroteka.table.notices import Notice, Story
 from igroteka.table.options import OptionWords, option_words
 from igroteka.table.svg.parts import Motion, Parts, Source
 from igroteka.table.text.messages import Choice, Msg, Ref, Refused, msg
@@ -132,6 +134,12 @@ class ModuleBox(Box, Generic[C]):
 
     def told(self, content: Any, event: Event) -> Msg:
         return self.events.told(content, event)
+
+    def told_to(self, content: Any, event: Event, seat: int) -> Msg:
+        return self.events.told_to(content, event, seat)
+
+    def notice(self, content: Any, story: Story, at: int, viewer: int) -> Notice | None:
+        return notice_of(self.events, content, story, at, viewer)
 
     def seat_name(self, seat: int) -> Msg | None:
         return super().seat_name(seat) if self.names is None else self.names.seat_name(seat)

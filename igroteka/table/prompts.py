@@ -1,12 +1,12 @@
-"""What those who decide are asked, and what the others wait for: one question for each step of a game that asks."""
+"""What those who decide are asked, and what the others are told: one question for each step that asks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from igroteka.table.text.messages import Arg, Msg, msg
-from igroteka.table.text.phrases import outcome, seats
+from igroteka.table.text.phrases import deciding, outcome
 from igroteka.table.view import BaseView
 
 Facts: TypeAlias = Callable[[Any, Any], dict[str, Arg]]  # of the content and the view
@@ -19,7 +19,7 @@ def nothing(content: Any, view: Any) -> dict[str, Arg]:
 class Question:
     def __init__(self, ask: str, wait: str, clause: str, facts: Facts = nothing) -> None:
         self.ask: Final = ask  # key of what the one who decides is asked
-        self.wait: Final = wait  # key of what the others wait for; "" where they must not know whom
+        self.wait: Final = wait  # key of what is being decided, for the others; "" where they must not know whose it is
         self.clause: Final = clause
         self.facts: Final = facts
 
@@ -28,8 +28,7 @@ class Question:
         facts = self.facts(content, view)
         if view.acts:
             return msg(self.ask, clause, **facts)
-        waiting: Sequence[int] = view.waiting
-        return msg("wait-for", clause, who=seats(waiting), what=msg(self.wait, "", **facts))
+        return deciding(view.waiting, msg(self.wait, "", **facts), clause)
 
 
 class Prompts:

@@ -92,3 +92,45 @@ def facts_table(
 
 def line_of(say: Say, facts: Sequence[Msg]) -> Text:
     return Text(DOT.join([say(fact) for fact in facts]), style="dim")
+
+
+# --- a board of squares ---
+
+
+def grid(cells: Sequence[Sequence[Text]], side: int, wide: int, wall: Callable[[int, int], Text | None]) -> Text:
+    """Print square cells row by row, each some lines of that width, under the numbers of columns and rows.
+
+    `wall` is asked of two neighbours: the letter that parts them, or None for a plain border.
+    """
+    lines = [Text("    " + " ".join([str(column).center(wide) for column in range(1, side + 1)]), style="dim")]
+    lines.append(edge("┌", "┬", "┐", side, wide))
+    for row in range(side):
+        here = range(row * side, row * side + side)
+        lines += [across(cells, here, n, wide, wall) for n in range(len(cells[0]))]
+        lines.append(edge("└", "┴", "┘", side, wide) if row + 1 == side else below(here, side, wide, wall))
+    return Text("\n").join(lines)
+
+
+def edge(left: str, middle: str, right: str, side: int, wide: int) -> Text:
+    return Text("   " + left + middle.join(["─" * wide] * side) + right, style="dim")
+
+
+def across(
+    cells: Sequence[Sequence[Text]], here: range, line: int, wide: int, wall: Callable[[int, int], Text | None]
+) -> Text:
+    printed = Text.assemble((f" {here.start // len(here) + 1} " if line == 0 else "   ", "dim"), ("│", "dim"))
+    for cell in here:
+        inside = cells[cell][line]
+        inside.truncate(wide, pad=True)
+        printed.append_text(inside)
+        printed.append_text((wall(cell, cell + 1) if cell != here[-1] else None) or Text("│", style="dim"))
+    return printed
+
+
+def below(here: range, side: int, wide: int, wall: Callable[[int, int], Text | None]) -> Text:
+    printed = Text("   ├", style="dim")
+    for cell in here:
+        letter = wall(cell, cell + side) or Text("─", style="dim")
+        printed.append(letter.plain * wide, letter.style)
+        printed.append("┤" if cell == here[-1] else "┼", style="dim")
+    return printed

@@ -217,6 +217,18 @@ class UndoState(Struct, frozen=True):
     turn: bool = False  # more than one step can be taken back
 
 
+class NoticeText(Struct, frozen=True, cache_hash=True):
+    """What was done to a seat, in words."""
+
+    key: str  # the event behind it: two notices of one line differ in it
+    seat: int
+    mood: str  # bad, good, even
+    title: str
+    clause: str
+    lines: tuple[tuple[str, str], ...]  # role (sum, loss, gain, next) and words
+    on: tuple[str, ...] = ()  # elements it is about
+
+
 class LogLine(Struct, frozen=True, cache_hash=True):
     number: int  # of the entry that caused it: the replay jumps there
     text: str
@@ -224,6 +236,16 @@ class LogLine(Struct, frozen=True, cache_hash=True):
     on: tuple[str, ...] = ()  # elements it is about
     seat: int = NOBODY  # whose line it is
     about_me: bool = False
+    notice: NoticeText | None = None  # opened from the line
+
+
+class Digest(Struct, frozen=True):
+    """What a seat should know of the time since its last choice."""
+
+    seat: int
+    since: int  # the first line of the log that the choice has brought, or what came after it
+    lines: int  # how many came after it
+    sentences: tuple[str, ...] = ()  # none: there is nothing to come back to
 
 
 @dataclass(frozen=True)
@@ -250,6 +272,7 @@ class Strip(Struct, frozen=True):
     offline: bool
     winner: bool
     body: str
+    level: str = ""  # of the bot, as people read it
 
 
 @dataclass(frozen=True)

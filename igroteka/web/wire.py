@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -24,6 +24,8 @@ class Update(msgspec.Struct, omit_defaults=True):
     play: list[Motion] = []
     say: str = ""  # one polite sentence for those who listen
     own: bool = False  # follows the viewer's own click: shown at once, never queued
+    d: Mapping[str, Sequence[tuple[int, int, list[int | str]]]] = {}  # fragments told by edits (`page/edits.py`)
+    beats: list[int] = []  # how many of the motions belong together, if they are shown one group after another
 
 
 class Refusal(msgspec.Struct, omit_defaults=True):
@@ -44,6 +46,7 @@ class Click(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     chat: str = ""
     note: str | None = None  # the viewer's private notes, whole
     uncover: int | None = None  # hot-seat: this seat sits down before the screen
+    speed: Literal["", "slow", "normal", "fast", "instant"] = ""  # of others' moves, as this page shows them
     hello: str = ""  # the digest of what the page shows, on connecting
 
 

@@ -15,6 +15,7 @@ from planted_boxes import (
     InAnId,
     InTheLinks,
     InTheMotions,
+    InTheNotices,
     InTheOdds,
     InThePrompt,
     InTheRefusals,
@@ -23,16 +24,18 @@ from planted_boxes import (
     OrderOfChoices,
     PriceOfTheCard,
     Spying,
+    ToEverybody,
     WhoIsAsked,
     door_with,
 )
-from trials import BOXES, COMPILED, Trial, counts, hiding, some, switched, with_options
+from trials import BOXES, COMPILED, NAMED, Trial, counts, hiding, some, switched, with_options
 from twin_door import TwinDoor
 from twins import Setting, Told
 
 from igroteka.games.registry import GAMES
+from igroteka.table.module_box import ModuleBox
 
-PAIRS = 6 if COMPILED else 1
+PAIRS = 3 if COMPILED else 1
 MANY = 40  # in the long run
 TRIED = range(200, 204)  # seeds of the pairs that must find a planted leak
 
@@ -94,6 +97,12 @@ def found(leak: type[Spying] | type[TwinDoor] | None, game: str) -> bool:
     return False
 
 
+def tells_notices(game: str) -> bool:
+    """Whether rows of the game say that something is done to a seat."""
+    box = NAMED[game]
+    return isinstance(box, ModuleBox) and any(row.hits for row in box.events.rows.values())
+
+
 EVERYWHERE = (
     InTheView,
     InTheRefusals,
@@ -105,12 +114,19 @@ EVERYWHERE = (
     AllEars,
     OrderOfChoices,
 )
-IN_TREMBLE = (InThePrompt, WhoIsAsked, HowManyDrafts, DeckByKind, PriceOfTheCard)  # windows, drafts, ships
+IN_TREMBLE = (InThePrompt, WhoIsAsked, HowManyDrafts, DeckByKind, PriceOfTheCard, ToEverybody)  # windows, drafts, ships
+
+
+WITH_NOTICES = [(game, InTheNotices) for game in hiding() if tells_notices(game)]
 
 
 @pytest.mark.parametrize(
     ("game", "leak"),
-    [*[(game, leak) for game in hiding() for leak in EVERYWHERE], *[("tremble", leak) for leak in IN_TREMBLE]],
+    [
+        *[(game, leak) for game in hiding() for leak in EVERYWHERE],
+        *[("tremble", leak) for leak in IN_TREMBLE],
+        *WITH_NOTICES,
+    ],
     ids=lambda value: getattr(value, "__name__", value),
 )
 def test_a_planted_leak_is_found(game: str, leak: type[Spying] | type[TwinDoor]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import Guest, NewGuest
+from browsing import Guest, NewGuest, whole_link
 from playwright.sync_api import Dialog, expect
 
 FORM = "#asks form[action$='/{}'] button"
@@ -21,7 +21,7 @@ def seated(host: Guest, ada: Guest) -> str:
 def new_link(host: Guest, ada: Guest) -> str:
     host.page.locator("[data-open=menu]").click()
     host.page.locator("#menu form[action$='/invite'] button").click()
-    link = host.page.locator("#menu .seat [data-link]").input_value()
+    link = whole_link(host.page.locator("#menu .seat [data-link]"))
     host.page.locator("#menu [data-close]").click()
     host.settled()
     return link

@@ -27,20 +27,17 @@ MOST_GAMES = 400  # a small game has fewer moments than that
 LEAST = 4  # bars that differ, of the smallest game
 OFTEN = 0.25  # of the moments of a game: those of one are much alike
 NAMES = ("Вера", "Александра", "Мирослава", "Timur & Co", "Константин")
-# Puts each into the page and looks for what its own box cuts off or scrolls. The line under the question leaves out
-# whole what does not fit; the clause and the list are first in it.
+# Puts each into the page and looks for what its own box cuts off or scrolls.
 CUT = """async (moments) => {
   await document.fonts.ready; // letters that come late have another width
   return moments.flatMap(([id, html]) => {
     Parts.show({f: {[id]: html}});
     const home = document.getElementById(id);
-    const all = [home, ...home.querySelectorAll('*:not(.ask p)')].filter((one) => one instanceof HTMLElement);
+    const all = [home, ...home.querySelectorAll('*')].filter((one) => one instanceof HTMLElement);
     const cuts = (one) => one.checkVisibility() && getComputedStyle(one).overflow !== 'visible'
         && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
-    const below = (one) => one.offsetTop > one.parentNode.offsetTop + 8;
-    const lost = [...home.querySelectorAll('.ask p button')].filter(below);
     const words = home.innerText.replaceAll('\\n', ' / ');
-    return [...all.filter(cuts), ...lost].map((one) => `${id} ${one.className || one.tagName}: ${words}`);
+    return all.filter(cuts).map((one) => `${id} ${one.className || one.tagName}: ${words}`);
   });
 }"""
 

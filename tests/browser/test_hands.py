@@ -8,15 +8,14 @@ from __future__ import annotations
 import random
 
 import pytest
-from browsing import Guest, NewGuest, every_run, short_form
+from browsing import SECRETS, Guest, NewGuest, every_run, short_form
 
-SECRETS = "#list [data-act], .th-mission, #mine [id^=art-]"
 # What the page says to the click at once: a moment later it may tell of others.
 CLICK_UNDO = """() => {
     const undo = document.querySelector('#bar .step');
     if (undo.getAttribute('aria-disabled') !== 'true') return {back: undo.innerText};
     undo.click();
-    return {told: document.getElementById('toast').textContent, why: undo.dataset.why};
+    return {told: document.querySelector('#ticker .said').textContent, why: undo.dataset.why};
 }"""
 KEYED = 10  # choices of each of two people by the keyboard
 MOVES = 25  # at one screen: enough to pass planning, battles and buying
@@ -33,16 +32,14 @@ def press_by_keys(person: Guest, rng: random.Random) -> bool:
         for _ in range(rng.randrange(3)):
             page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
     else:
-        page.locator("#bar .act, #list summary").first.focus()
-        while not page.evaluate("document.activeElement.matches('#bar .act, .lit, .plain .act')"):
-            page.keyboard.press("Enter")
-            page.keyboard.press("Tab")
+        page.locator("#bar .choices .act, #bar [data-list]").last.focus()
+        if page.evaluate("'list' in document.activeElement.dataset"):
+            page.keyboard.press("Enter")  # leads to the first of the list
     for _ in range(3):
         page.keyboard.press("Enter")
-        asks = page.evaluate("document.body.classList.contains('choosing') || !!document.querySelector('.menu-at')")
-        if not asks:
+        if not page.locator("#bar.picked").count():
             break
-        if not page.locator(".menu-at").count():
+        if page.locator(".lit.target").count():
             page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp"]))
     page.keyboard.press("Escape")
     person.settled()
@@ -50,8 +47,10 @@ def press_by_keys(person: Guest, rng: random.Random) -> bool:
 
 
 def ready_by_key(person: Guest) -> None:
-    if person.page.locator("#bar [data-key=r].primary").count():
+    if person.page.locator("#bar [data-verb=ready]").count():
         person.page.keyboard.press("r")
+        if person.page.locator(".held [data-sure]").count():
+            person.page.keyboard.press("r")
         person.settled()
 
 
@@ -96,10 +95,12 @@ def test_a_whole_game_by_the_keyboard_alone(guest: NewGuest, game: str) -> None:
 
 def test_shortcuts_undo_and_redo(guest: NewGuest) -> None:
     person = guest("Ada", "en")
-    person.play_now("tremble", 2)
+    person.lay("tremble", "me", "bot:greedy")
+    person.settled()
+    person.turn_comes()
     page = person.page
     before = person.choices()
-    page.locator("#list summary").focus()
+    page.locator("#bar [data-list]").focus()
     page.keyboard.press("Enter")
     page.locator("#list [data-act]").first.press("Enter")
     page.wait_for_selector("[data-do=undo]")
@@ -126,6 +127,7 @@ def test_undo_stops_at_every_barrier(guest: NewGuest) -> None:
         if barrier.count():
             version = page.evaluate("document.body.dataset.v")
             barrier.first.click()
+            person.confirm()
             person.answered_since(version)
             said = page.evaluate(CLICK_UNDO)
             assert "Ready" in said["back"] if "back" in said else said["told"] == said["why"] != ""

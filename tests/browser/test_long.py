@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from browsing import ROOT, NewGuest
+from browsing import ROOT, SECRETS, NewGuest, short_form
+
+from igroteka.games.registry import GAMES
 
 pytestmark = pytest.mark.long
 
@@ -23,17 +25,18 @@ STEPS = """async (last) => {
 }"""
 
 
-def test_a_whole_game_of_two_at_one_screen(guest: NewGuest) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_of_two_at_one_screen(guest: NewGuest, game: str) -> None:
     rng = random.Random(16)
     person = guest("Both", "en")
-    person.lay("tremble", "me", "me")
+    person.lay(game, "me", "me", **short_form(game))
     curtains = 0
     while not person.over():
-        if person.uncovers(hidden=".th-mission, #list [data-act]"):
+        if person.uncovers(hidden=SECRETS):
             curtains += 1
         person.settled()
         person.act(rng)
-    assert curtains > 20
+    assert curtains > 10
 
 
 def test_undo_at_every_barrier_of_a_game(guest: NewGuest) -> None:
@@ -61,9 +64,10 @@ def test_undo_at_every_barrier_of_a_game(guest: NewGuest) -> None:
     assert barriers > 10
 
 
-def test_every_step_of_a_replay_from_every_seat(guest: NewGuest) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_a_replay_from_every_seat(guest: NewGuest, game: str) -> None:
     person = guest("Ada", "en")
-    url = person.upload(ROOT / "tests/golden/tremble/3.jsonl")
+    url = person.upload(ROOT / f"tests/golden/{game}/3.jsonl")
     page = person.page
     last = int(str(page.locator("#reel").get_attribute("max")))
     for seat in (-2, -1, 0, 1, 2):

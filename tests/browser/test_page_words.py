@@ -19,8 +19,9 @@ def test_every_message_is_used_and_every_use_has_its_message() -> None:
     used: set[str] = set()
     for template in (WEB / "templates").glob("*.html"):
         used |= set(re.findall(r"[\"'](page-[a-z-]+)[\"']", template.read_text("utf-8")))
-    for source in (WEB / "page" / "fragments").glob("*.py"):
+    for source in (WEB / "page").rglob("*.py"):
         text = source.read_text("utf-8")
+        used |= set(re.findall(r"[\"'](page-[a-z-]+)[\"']", text))
         used |= {f"page-{key}" for key in re.findall(r"say\(\s*texts,\s*[\"']([a-z-]+)[\"']", text)}
         used |= {f"page-{key}" for key in re.findall(r"[\"'](is-\w+|make-\w+|redo|back)[\"']", text)}
     known = messages(WEB, "ru").keys()

@@ -9,7 +9,7 @@ from browsing import NewGuest, Server
 
 def test_a_crash_in_a_sealed_phase_loses_nothing(guest: NewGuest, server: Server) -> None:
     person = guest("Ada", "en")
-    person.play_now("tremble", 2)
+    person.lay("tremble", "me", "bot:greedy")
     page = person.page
     person.act(random.Random(1))  # a mission kept or put back, sealed
     held = person.choices()

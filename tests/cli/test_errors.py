@@ -16,7 +16,7 @@ Run = Callable[..., Result]
 
 WRONG: list[tuple[str, str]] = [
     ("play", "which game?"),
-    ("play chess", "no game 'chess'; there are: trappers, tremble"),
+    ("play chess", f"no game 'chess'; there are: {', '.join(sorted(GAMES))}"),
     ("play tremble --players 9", "tremble: players: 9 is not one of 2 to 5"),
     ("play tremble --players 3 --seats human,greedy", "--seats: 2 for 3 players"),
     ("play tremble --seats human", "players: 1 is not one of"),

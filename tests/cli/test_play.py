@@ -96,7 +96,7 @@ def test_commands_are_answered_and_none_of_them_moves_the_game(terminal: Any, ty
     assert "«99» — не число" in said and "«nonsense» — не число" in said
     assert "Отменить нельзя" in said or "Отменять нечего" in said
     assert "TH-066  " in said and "TH-R05  " in said and "XX-999" in said
-    assert "Which missions do you keep?" in said  # `lang` shows the table anew
+    assert "Keep one to three missions." in said  # `lang` shows the table anew
     assert "Языка «de» нет" in said
     assert (tmp_path / "copy.jsonl").read_text() == file.read_text()
     assert "не сохранён" in said

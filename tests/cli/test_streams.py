@@ -112,7 +112,10 @@ def test_rows_are_written_before_anything_is_printed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seconds", [0.3, 1.5, 3.0])
 def test_an_interrupt_tells_no_traceback(seconds: float, tmp_path: Path) -> None:
-    """While the program is read, while its processes start, or while they play."""
+    """While the program is read, while its processes start, or while they play; before that Python itself starts."""
+    began = time.monotonic()
+    subprocess.run([sys.executable, "-c", "pass"], check=True)
+    starting = time.monotonic() - began
     command = "simulate trappers --games 100000 --workers 2"
     child = subprocess.Popen(
         [sys.executable, "-m", "igroteka", *command.split()],
@@ -124,7 +127,7 @@ def test_an_interrupt_tells_no_traceback(seconds: float, tmp_path: Path) -> None
         text=True,
         start_new_session=True,
     )
-    time.sleep(seconds)
+    time.sleep(max(seconds, 3 * starting))
     os.killpg(child.pid, signal.SIGINT)
     _, told = child.communicate(timeout=300)
     assert told == ""

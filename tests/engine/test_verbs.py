@@ -2,8 +2,8 @@
 
 import pytest
 
-from igroteka.engine.choices import NOT_READY, PASS, READY, Choices, Refusal, act, first_of, second_of, verb_of
-from igroteka.engine.verbs import Verbs
+from igroteka.engine.choices import FREE, NOT_READY, PASS, READY, Choices, Refusal, act, first_of, second_of, verb_of
+from igroteka.engine.verbs import SHARED, NamedVerbs, Verbs
 
 VERBS = Verbs(("jump", 1, 1), ("move", 3, 4), ("give", 2, 1), ("aim", 1, 5))
 JUMP, MOVE, GIVE, AIM = 3, 4, 5, 6
@@ -77,3 +77,16 @@ def test_choices_keep_refusals_only_when_asked_to() -> None:
     assert explaining.listed() == [] and explaining.refused == [Refusal(2, 5), Refusal(3, 4)], (
         "gathered over all offers"
     )
+
+
+def test_verbs_whose_numbers_are_things_are_spelled_by_their_names() -> None:
+    verbs = NamedVerbs("wait send:ship,cell scrap:ship", {"ship": 3, "cell": 2})
+    assert verbs.table[len(SHARED) :] == (("wait", 1, 1), ("send", 3, 2), ("scrap", 3, 1))
+    names = {"ship": lambda ship: "ABC"[ship], "cell": lambda cell: str(cell + 1)}
+    wait, send, scrap = act(FREE), act(FREE + 1, 2, 1), act(FREE + 2, 0)
+    assert [verbs.spelled(int(action), names) for action in (act(PASS), wait, send, scrap)] == [
+        "pass",
+        "wait",
+        "send C 2",
+        "scrap A",
+    ]

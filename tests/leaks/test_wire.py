@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from igroteka.games.tremble.box import TrembleBox
 from igroteka.games.tremble.content.tables import Content
 from igroteka.games.tremble.view.types import View
 from igroteka.table.box import Box, Look
+from igroteka.table.notices import Notice, Role, Story
 from igroteka.table.svg.parts import Motion, Parts
 from igroteka.table.text.messages import Choice, Msg, Refused, msg
 from igroteka.table.text.speech import LANGUAGES, Speaker
@@ -27,7 +28,7 @@ from igroteka.web.page.presenter import presenter_of
 from igroteka.web.storage.store import Store
 from igroteka.web.tables.room import Room
 
-STATES = 40 if COMPILED else 12
+STATES = 24 if COMPILED else 12
 STEPS = 20
 
 
@@ -116,6 +117,21 @@ class InLinks(Spying):
         return (*super().linked(content, event), f"ship-{self.secret}")
 
 
+class InNotices(Spying):
+    def notice(self, content: Content, story: Story, at: int, viewer: int) -> Notice | None:
+        told = super().notice(content, story, at, viewer)
+        return None if told is None else told._replace(title=msg("notice-brought", people=self.secret))
+
+
+class InTheDigest(Spying):
+    """A hidden number becomes part of what a notice says was lost, and so of the digest."""
+
+    def notice(self, content: Content, story: Story, at: int, viewer: int) -> Notice | None:
+        told = super().notice(content, story, at, viewer)
+        lost: tuple[Role, Msg] = ("loss", msg("notice-brought", people=self.secret))
+        return None if told is None else told._replace(lines=(*told.lines, lost))
+
+
 class InNotes(Spying):
     def choice(self, content: Content, view: View, action: int) -> Choice:
         said = super().choice(content, view, action)
@@ -148,7 +164,7 @@ def caught(stores: tuple[Store, Store], box: Box, where: Callable[[Game], bool] 
 
 @pytest.mark.parametrize(
     "planted",
-    [InDraw, InAnId, InMotions, InLinks, InNotes, InReasons, InPrompt, InPoints],
+    [InDraw, InAnId, InMotions, InLinks, InNotices, InTheDigest, InNotes, InReasons, InPrompt, InPoints],
     ids=lambda planted: planted.__name__,
 )
 def test_a_planted_leak_of_the_game_is_caught(planted: type[Spying], stores: tuple[Store, Store]) -> None:
@@ -156,8 +172,8 @@ def test_a_planted_leak_of_the_game_is_caught(planted: type[Spying], stores: tup
 
 
 def test_a_planted_leak_in_the_log_is_caught(stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
-    def all_ears(self: LogBook, page: Page, events: Sequence[tuple[int, Event]], seat: int, speaker: Speaker) -> None:
-        for number, event in events:
+    def all_ears(self: LogBook, page: Page, log: Story, start: int, seat: int, speaker: Speaker) -> None:
+        for number, event in log[start:]:
             page.lines.append(self.line(event, len(page.lines), seat, speaker))
             page.numbers.append(number)
 

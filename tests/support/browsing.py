@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import shutil
 import socket
 import subprocess
@@ -17,7 +18,7 @@ from typing import Any
 
 import pytest
 from game_facts import facts_of
-from playwright.sync_api import Browser, Page, Request, Response
+from playwright.sync_api import Browser, Locator, Page, Request, Response, expect
 
 import igroteka
 from igroteka.games.registry import GAMES
@@ -32,6 +33,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 TURN = "#bar.acts, #end:not([hidden])"  # there is something to choose, or the game is over
+SECRETS = "#list [data-act], .th-mission, #mine [id^=art-], #mine [id^=card-]"  # of one seat
 WAIT = 60_000.0  # milliseconds after which a test has failed, whatever it waits for
 FIRST_SPEED = "localStorage.getItem('igroteka') || localStorage.setItem('igroteka', JSON.stringify({speed: '%s'}))"
 AXE = (ROOT / "tests/browser/vendor/axe.min.js").read_text("utf-8")
@@ -52,7 +54,8 @@ AXE_RUN = """async () => {
 SEEN = """() => {
     const asked = !!document.querySelector('#bar.acts') && document.getElementById('end').hidden;
     if (!asked || !document.body.matches('[data-wire=open]:not(.busy)')) return null;
-    const lit = (id) => document.getElementById(id)?.matches('.lit');
+    // What lies in a folded strip is chosen in the list.
+    const lit = (id) => document.getElementById(id)?.matches('.lit') && document.getElementById(id).checkVisibility();
     const on = (button) => (button.dataset.on || '').split(' ').filter(lit);
     return {
         v: document.body.dataset.v,
@@ -62,8 +65,13 @@ SEEN = """() => {
         })),
     };
 }"""
-MORE = """(action) => document.querySelector(`.menu-at [data-act="${action}"]`) ? 'menu'
-    : document.querySelector('body.choosing, .menu-at') ? 'target' : ''"""
+MORE = """(action) => document.querySelector(`.held [data-act="${action}"]`) ? 'held'
+    : document.querySelector('body.choosing') ? 'target' : ''"""
+# Whether a card is shown that can be put away.
+CARD = """() => {
+    const [card, ...over] = ['told', 'curtain', 'end'].map((id) => document.getElementById(id));
+    return card?.hidden === false && over.every((one) => one?.hidden !== false);
+}"""
 CALLED = """(hidden) => {
     const button = document.querySelector('#curtain:not([hidden]) [data-uncover]');
     return button && {seat: button.dataset.uncover, behind: document.querySelectorAll(hidden).length};
@@ -84,6 +92,12 @@ MIDDLE = """(selector) => {
 def short_form(game: str) -> dict[str, str]:
     """Return the options of a short game, as the form of a new table has them."""
     return {f"option_{name}": value for name, value in facts_of(game).browser_options.items()}
+
+
+def whole_link(field: Locator) -> str:
+    """Return the link in a field once the page has put its own address before it."""
+    expect(field).to_have_value(re.compile("^http"))
+    return field.input_value()
 
 
 def every_run(*chosen: str) -> list[Any]:
@@ -217,7 +231,7 @@ class Guest:
     def seat_by_link(self, friends: list[Guest]) -> None:
         """Friends come by the links that the host's waiting room shows, and the game begins."""
         links = self.page.locator("#waiting [data-link]")
-        found = [links.nth(number).input_value() for number in range(links.count())]
+        found = [whole_link(links.nth(number)) for number in range(links.count())]
         assert len(found) == len(friends)
         for friend, link in zip(friends, found, strict=True):
             friend.page.goto(link)
@@ -252,6 +266,7 @@ class Guest:
 
     def act(self, rng: random.Random) -> bool:
         """A random choice, made on the board, in the bar or in the list. False if there is nothing to choose."""
+        self.put_cards_away()
         seen = self.page.evaluate(SEEN)
         if seen is None:
             return False  # to think again about what is sealed is no progress
@@ -265,11 +280,17 @@ class Guest:
         else:
             self.page.evaluate("document.getElementById('list').open = true")
             self.hit(f'#list [data-act="{choice["act"]}"]')
+        self.confirm()
         self.answered_since(seen["v"])
         return True
 
+    def put_cards_away(self) -> None:
+        """What happened to the viewer has been read: on a phone its card lies over the board."""
+        while self.page.evaluate(CARD):
+            self.hit("#told > [data-told-close]")
+
     def choose_on_board(self, action: str, lit: list[str]) -> None:
-        """Click what is lit; then the target or the line of the menu, if the page asks for more."""
+        """Click what is lit; then the target or the button in the bar, if the page asks for more."""
         for place in lit:
             at = self.page.evaluate(MIDDLE, "#" + place)
             if at is not None and at["other"]:  # on a board one thing may lie on another
@@ -278,10 +299,15 @@ class Guest:
                 return
             self.press("#" + place, at)
             more = self.page.evaluate(MORE, action)
-            if more == "menu":
-                self.hit(f'.menu-at [data-act="{action}"]')
+            if more == "held":
+                self.hit(f'.held [data-act="{action}"]')
             if more != "target":
                 return  # sent
+
+    def confirm(self) -> None:
+        """Some choices are asked back once."""
+        if self.page.locator(".held [data-sure]").count():
+            self.hit(".held [data-sure]")
 
     def hit(self, selector: str) -> None:
         """A press in the middle of the element, where nothing may cover it."""

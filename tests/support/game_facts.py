@@ -10,14 +10,24 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from igroteka.table.box import Box
+from igroteka.table.notices import Story
+from igroteka.table.text.messages import Ref
 
 TESTS = Path(__file__).parent.parent
 
 
 Secret: TypeAlias = Callable[[Any, int], object]  # of a table, that a seat must not know
+
+
+class Done(NamedTuple):
+    """What was done to a seat, as its notice must tell it."""
+
+    sums: tuple[tuple[int, int], ...] = ()  # what was thrown, and the total with it
+    numbers: tuple[int, ...] = ()  # that were lost or gained
+    names: tuple[Ref, ...] = ()  # of what was lost
 
 
 class GameFacts:
@@ -65,6 +75,10 @@ class GameFacts:
         """What the end of the game turns up."""
         return None
 
+    def done_to(self, story: Story, at: int) -> dict[int, Done]:
+        """To whom the event at that place of the log has done something: rivals, or fate."""
+        return {}
+
     def hidden(self, game: Any, observer: int) -> dict[str, Hashable]:
         """What lies there unseen, by what it is: only to count how many twins really differ, and for planted leaks."""
         return {}
@@ -80,6 +94,22 @@ def content_with(box: Box, file: str, cards: Mapping[str, int], number: str) -> 
 
 def rivals(game: Any, seat: int) -> list[int]:
     return [other for other in range(game.players) if other != seat]
+
+
+def with_it(story: Story, at: int, kind: int) -> list[tuple[int, ...]]:
+    """The numbers of all events of that kind that one choice or throw has brought together with this one."""
+    return [event.args for number, event in story if number == story[at][0] and event.kind == kind]
+
+
+def since(story: Story, at: int, first: int, kind: int) -> list[tuple[int, ...]]:
+    """The numbers of all events of that kind since the last one of the first kind, up to this one."""
+    found: list[tuple[int, ...]] = []
+    for _, event in reversed(story[: at + 1]):
+        if event.kind == kind:
+            found.insert(0, event.args)
+        if event.kind == first:
+            break
+    return found
 
 
 @cache

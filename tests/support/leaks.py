@@ -67,8 +67,37 @@ class Door:
         return msgspec.json.encode([view, actions, on, [(r.action, r.reason) for r in refusals], spoken])
 
     def lines(self, events: list[Event]) -> list[str]:
-        told = [self.box.told(self.content, event) for event in events if self.hears(event)]
+        told = [self.box.told_to(self.content, event, self.seat) for event in events if self.hears(event)]
         return [speaker.say(line) for line in told for speaker in self.speakers]
+
+    def notices(self, past: Past) -> list[str]:
+        """What the newest events of a table have done to the seat, as it is told that."""
+        found = [
+            self.box.notice(self.content, past.story, at, self.seat)
+            for at in range(past.old, len(past.story))
+            if self.hears(past.story[at][1])
+        ]
+        told = [(one.seat, one.mood, one.on, one.messages) for one in found if one is not None]
+        return [
+            repr((seat, mood, on, [speaker.say(line) for line in lines]))
+            for seat, mood, on, lines in told
+            for speaker in self.speakers
+        ]
+
+
+class Past:
+    """All events of a table since it was first looked at; `old` of them were there at the last look."""
+
+    def __init__(self) -> None:
+        self.story: list[tuple[int, Event]] = []
+        self.old = 0
+        self.looks = 0
+
+    def goes_on(self, events: list[Event]) -> Past:
+        self.old = len(self.story)
+        self.looks += 1
+        self.story += [(self.looks, event) for event in events]
+        return self
 
 
 class Pair:
@@ -80,6 +109,7 @@ class Pair:
         self.seat = door.seat
         self.facts = facts_of(door.box.name)
         self.hidden = {s for s in range(game.players) if s != door.seat and game.sealing()}  # drafts that differ
+        self.pasts = (Past(), Past())
         for table in (game, twin):
             table.listener = EventLog()
 
@@ -90,8 +120,11 @@ class Pair:
 
     def compare_lines(self) -> None:
         assert self.game.listener is not None and self.twin.listener is not None
-        ours = self.door.lines(self.game.listener.taken())
-        theirs = self.door.lines(self.twin.listener.taken())
+        heard = (self.game.listener.taken(), self.twin.listener.taken())
+        ours, theirs = [
+            [*self.door.lines(events), *self.door.notices(past.goes_on(events))]
+            for events, past in zip(heard, self.pasts, strict=True)
+        ]
         if ours != theirs:
             raise Leak(f"seat {self.seat} hears {ours} or {theirs}")
 

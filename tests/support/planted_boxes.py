@@ -19,6 +19,7 @@ from igroteka.engine.game import Game
 from igroteka.games.tremble.state.fields import FLEET
 from igroteka.games.tremble.state.game import Tremble
 from igroteka.table.box import Box
+from igroteka.table.notices import Notice, Story
 from igroteka.table.svg.parts import Motion, Parts
 from igroteka.table.text.messages import Choice, Msg, Refused
 from igroteka.table.text.speech import Speaker
@@ -86,6 +87,25 @@ class InTheMotions(Spying):
 class InTheLinks(Spying):
     def linked(self, content: Any, event: Event) -> tuple[str, ...]:
         return (*super().linked(content, event), f"card-{self.secret()}")
+
+
+class InTheNotices(Spying):
+    """What was done to the seat is told with a number from the true table."""
+
+    def notice(self, content: Any, story: Story, at: int, viewer: int) -> Notice | None:
+        told = super().notice(content, story, at, viewer)
+        return None if told is None else told._replace(on=(*told.on, f"card-{self.secret()}"))
+
+
+class ToEverybody(Spying):
+    """Everybody is told in a notice what only one has heard."""
+
+    def notice(self, content: Any, story: Story, at: int, viewer: int) -> Notice | None:
+        whispered = [event for _, event in story[max(0, at - 9) : at + 1] if event.to >= 0]
+        told = super().notice(content, story, at, viewer)
+        if told is None:
+            return None
+        return told._replace(lines=tuple([("next", self.told(content, event)) for event in whispered]))
 
 
 class InTheTerminal(Spying):

@@ -14,7 +14,7 @@ from collections.abc import Hashable, Sequence
 from typing import NamedTuple, TypeVar
 
 from game_facts import GameFacts, facts_of
-from leaks import Apart, Leak, difference
+from leaks import Apart, Leak, Past, difference
 from trials import Trial
 from twin_door import TwinDoor
 from twin_drafts import twin_drafts
@@ -79,6 +79,7 @@ class Twins:
         self.rng = rng
         self.page_every = page_every
         self.games: tuple[Game, Game] = (trial.game(door.content), trial.game(door.content))
+        self.pasts = (Past(), Past())
         self.copied: dict[str, int] = {}  # by step, see COPIED
         self.liked: dict[int, int] = {}  # by verb, see LIKED
         self.shy = 0  # up to this step nothing is liked better: that has led to where the two come apart
@@ -125,6 +126,7 @@ class Twins:
         self.listen()
 
     def listen(self) -> None:
+        self.pasts = (Past(), Past())
         for game in self.games:
             game.listener = EventLog()
 
@@ -305,7 +307,8 @@ class Twins:
         self.steps += 1
         self.looks.append(len(self.moves))
         self.count_unlike()
-        for what, got in zip(("receives", "hears"), zip(*map(self.reaching, self.games), strict=True), strict=True):
+        reached = [self.reaching(game, past) for game, past in zip(self.games, self.pasts, strict=True)]
+        for what, got in zip(("receives", "hears"), zip(*reached, strict=True), strict=True):
             self.same(what, *got)
         if self.steps % self.page_every == 0 or ours.seat == OVER:
             self.same("is shown", *[self.door.page(game) for game in self.games])
@@ -317,10 +320,12 @@ class Twins:
         unlike = [what for what in ours if ours[what] != theirs[what]]
         self.unlike.update([*unlike, *([ANYTHING] if unlike else [])])
 
-    def reaching(self, game: Game) -> tuple[bytes, bytes]:
-        """What is seen of the table now, and what was heard since it was looked at."""
+    def reaching(self, game: Game, past: Past) -> tuple[bytes, bytes]:
+        """What is seen of the table now, and what was heard since it was looked at, with the notices of it."""
         assert game.listener is not None
-        return self.door.received(game), "\n".join(self.door.lines(game.listener.taken())).encode()
+        events = game.listener.taken()
+        heard = [*self.door.lines(events), *self.door.notices(past.goes_on(events))]
+        return self.door.received(game), "\n".join(heard).encode()
 
     def same(self, what: str, ours: bytes, theirs: bytes) -> None:
         if ours != theirs:

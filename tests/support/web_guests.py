@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from tiny_games.leduc_box import Leduc
 from tiny_games.liars_dice.box import LIARS_DICE
@@ -26,6 +27,7 @@ from igroteka.table.box import Box
 from igroteka.web.app import create_app
 from igroteka.web.doorway import config_for
 from igroteka.web.limits import UNLIMITED, USUAL
+from igroteka.web.page.edits import Edit, Hearer
 from igroteka.web.settings import Settings
 from igroteka.web.state import AppState
 
@@ -127,6 +129,7 @@ class Wire:
     def __init__(self, connection: ClientConnection, hello: str) -> None:
         self.connection = connection
         self.parts: dict[str, str] = {}
+        self.page = Hearer()
         self.version = 0
         self.updates: list[dict[str, Any]] = []
         self.refusals: list[dict[str, Any]] = []
@@ -144,7 +147,9 @@ class Wire:
             return message
         self.updates.append(message)
         self.version = message["v"]
-        self.parts.update(message.get("f", {}))
+        told = self.page.heard(message.get("f", {}), msgspec.convert(message.pop("d", {}), dict[str, list[Edit]]))
+        message.update({"f": told} if told else {})
+        self.parts.update(told)
         for name in message.get("gone", []):
             self.parts.pop(name)
         return message

@@ -40,6 +40,9 @@ class Player:
             self.acknowledged.append(action)
         return answer.status_code == 200
 
+    def is_asked(self) -> bool:
+        return bool(actions_in(self.person.sees(self.table)["f"]["list"]))
+
     def choose_often(self, times: int) -> None:
         """So many choices, or to the end of the game; bots have to play between them."""
         until = time.monotonic() + WAIT

@@ -72,7 +72,7 @@ PROMPTS = Prompts(QUESTIONS, "XX-006", "dice-fall", lambda seen: "XX-007" if see
 def test_whoever_decides_is_asked_and_the_others_wait() -> None:
     assert PROMPTS.prompt(None, view("Shop")) == msg("ask-shop", "XX-004")
     waits = PROMPTS.prompt(None, view("Shop", acts=False, waiting=(1,)))
-    assert (waits.key, waits.clause) == ("wait-for", "XX-007")
+    assert (waits.key, waits.clause) == ("table-deciding", "XX-007")
     assert PROMPTS.prompt(None, view("Shop", acts=False, waiting=())) == msg("dice-fall")
 
 

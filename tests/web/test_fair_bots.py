@@ -22,16 +22,16 @@ WATCHED, ALONE = True, False
 
 
 def served(*claims: Claim) -> list[str]:
-    """Who has come in this order to a process that is busy: in which order they were served."""
+    """Who has come in this order to a process that is busy: in which order they were served, a second for each."""
     order: list[str] = []
 
     async def think(queue: Queue, claim: Claim) -> None:
         async with queue.turn(claim):
             order.append(claim.guest)
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(0)
 
     async def all_of_them() -> None:
-        queue = Queue()
+        queue = Queue(lambda: float(len(order)))
         await asyncio.gather(*[think(queue, claim) for claim in claims])
 
     asyncio.run(all_of_them())

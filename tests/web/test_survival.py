@@ -35,6 +35,12 @@ def check_nothing_is_lost(data: Path, players: list[Player]) -> None:
         assert own_choices(data, player.table) == player.acknowledged
 
 
+def wait_until_asked(players: list[Player]) -> None:
+    """A bot that cannot store its choice would keep its table waiting for as long as nothing can be stored."""
+    for player in players:
+        wait_until(player.is_asked)
+
+
 def play_until_refused(player: Player) -> None:
     """The table is as it was: what could be chosen can be chosen."""
     until = time.monotonic() + WAIT
@@ -95,6 +101,7 @@ def test_tables_go_on_after_a_foreign_write_lock(tmp_path: Path, seconds: float,
         watched = Person(server.url).new_table("tremble", "bot:greedy", "bot:greedy")
         for player in players:
             player.choose_often(2)
+        wait_until_asked(players)
         with foreign_lock(tmp_path):
             until = time.monotonic() + seconds
             for player in players:
@@ -119,6 +126,7 @@ def test_tables_go_on_after_the_disk_was_full(tmp_path: Path) -> None:
         watched = Person(server.url).new_table("tremble", "bot:greedy", "bot:greedy")
         for player in players:
             player.choose_often(2)
+        wait_until_asked(players)
         disk.fill(server.state.store)
         for player in players:
             play_until_refused(player)
@@ -140,6 +148,7 @@ def test_tables_go_on_after_an_io_error(tmp_path: Path) -> None:
     player.choose_often(3)
     for _ in range(2):
         player.refused = 0
+        wait_until_asked([player])
         limit = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, limit[1]))
         play_until_refused(player)

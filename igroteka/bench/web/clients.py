@@ -1,6 +1,6 @@
 """Players of the web benchmark: guests with a cookie and a socket each, who click something at random.
 
-They see what a browser gets and send what it would send; nothing here knows the server's own code.
+They see what a browser gets and send what it would send; of the server's own code only edits of texts are used here.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from igroteka.web.page.edits import Edit, Hearer
+
 BUTTON: Final = re.compile(r'class="act (\w+)" data-act="(\d+)"')
 CLICK: Final = msgspec.json.Encoder()
 
@@ -27,6 +29,7 @@ class Message(msgspec.Struct):
 
     v: int = 0
     f: dict[str, str] = {}
+    d: dict[str, list[Edit]] = {}
     mark: str = ""
     own: bool = False
     no: str = ""
@@ -95,6 +98,7 @@ class Player:
         self.guest: Final = guest
         self.socket: ClientConnection | None = None
         self.version = 0
+        self.page = Hearer()
         self.choices: list[tuple[str, str]] = []  # weight and action
         self.over = False
         self.answered: Final = asyncio.Event()
@@ -110,6 +114,7 @@ class Player:
         address = f"{self.guest.url.replace('http', 'ws', 1)}/t/{table}/ws"
         headers = {"cookie": self.guest.cookie}
         self.choices = []
+        self.page = Hearer()
         self.over = False
         self.socket = await connect(
             address,
@@ -147,8 +152,9 @@ class Player:
         self.bytes += len(data)
         self.version = message.v or self.version
         self.over = message.mark == "over" if message.mark else self.over
-        if "list" in message.f:
-            self.choices = choices_in(message.f["list"])
+        heard = self.page.heard(message.f, message.d)
+        if "list" in heard:
+            self.choices = choices_in(heard["list"])
         if message.no:
             self.refused += 1
             self.hurried += message.no in ("hurry", "sockets")

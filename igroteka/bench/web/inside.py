@@ -5,9 +5,11 @@ Tables are rooms of the server and pages its connections, in this process; what 
 
 from __future__ import annotations
 
+import re
 import tempfile
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,24 +20,32 @@ from starlette.websockets import WebSocket
 
 from igroteka.bench.web.clients import READ, choices_in, leads_on, some_action
 from igroteka.games.registry import GAMES
+from igroteka.table.svg.parts import LAYERS
 from igroteka.web.limits import UNLIMITED, Gate
 from igroteka.web.page.clicks import ClickHandler
 from igroteka.web.page.connection import Connection
+from igroteka.web.page.edits import Hearer
 from igroteka.web.page.presenter import Presenter, presenter_of
 from igroteka.web.storage.store import Guest, Store
 from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.guests import Visitor
 from igroteka.web.tables.new_table import Wanted, lay_table, start
 from igroteka.web.tables.room import Room
+from igroteka.web.wire import JSON
 
 WARM_UP: Final = 300  # choices
+SHOWN: Final = 12  # kinds of fragments
+NUMBER: Final = re.compile(r"-\d+$")
 LANGUAGE: Final = "en"
 
 
 @dataclass(frozen=True)
 class Inside:
     rate: float  # choices for a second of processor time
-    bytes: float  # for a choice
+    bytes: float  # of an update
+    fragments: Sequence[
+        tuple[str, float, float]
+    ] = ()  # bytes and times in an update, by kind of fragment, the most first
 
 
 class Page:
@@ -45,8 +55,11 @@ class Page:
         socket = WebSocket({"type": "websocket"}, no_message, nothing_sent)
         self.connection: Final = Connection(socket, presenter_of(room), clicks, Visitor(guest, LANGUAGE, ""), None)
         self.version = 0
+        self.page: Final = Hearer()
         self.choices: list[tuple[str, str]] = []  # weight and action
         self.served = 0.0  # seconds of processor time that the server's own code took
+        self.told: Final[Counter[str]] = Counter()  # bytes by kind of fragment
+        self.times: Final[Counter[str]] = Counter()
         room.listeners.add(self.connection)
         room.arrive(guest.id)
         self.connection.take('{"hello":"-"}')
@@ -64,9 +77,14 @@ class Page:
         if update is None:
             return 0
         message = READ.decode(update)
+        for name, text in (*message.f.items(), *message.d.items()):
+            kind = name if name in LAYERS else NUMBER.sub("", name)
+            self.told[kind] += len(JSON.encode(text))
+            self.times[kind] += 1
         self.version = message.v or self.version
-        if "list" in message.f:
-            self.choices = choices_in(message.f["list"])
+        heard = self.page.heard(message.f, message.d)
+        if "list" in heard:
+            self.choices = choices_in(heard["list"])
         return len(update)
 
     def click(self, rng: Random) -> None:
@@ -97,6 +115,7 @@ class Hall:
         self.rng: Final = Random(1)
         self.guests = 0
         self.bytes = 0
+        self.updates = 0
         self.clicks = 0
         self.served = 0.0
         self.tables: Final = [self.laid() for _ in range(tables)]
@@ -131,9 +150,26 @@ class Hall:
         before = sum([page.served for page in pages])
         self.rng.choice(able).click(self.rng)
         for page in pages:
-            self.bytes += page.hear()
+            size = page.hear()
+            self.bytes += size
+            self.updates += size > 0
         self.served += sum([page.served for page in pages]) - before
         self.clicks += 1
+
+    def forget(self) -> None:
+        self.bytes, self.updates, self.clicks, self.served = 0, 0, 0, 0.0
+        for page in [page for table in self.tables for page in table]:
+            page.told.clear()
+            page.times.clear()
+
+    def fragments(self) -> Sequence[tuple[str, float, float]]:
+        """Bytes and times in an update, by kind of fragment, of the pages that are open."""
+        pages = [page for table in self.tables for page in table]
+        told, times = Counter[str](), Counter[str]()
+        for page in pages:
+            told += page.told
+            times += page.times
+        return [(kind, size / self.updates, times[kind] / self.updates) for kind, size in told.most_common(SHOWN)]
 
 
 def inside(game: str, tables: int, seats: int, seconds: float, tick: Callable[[], None]) -> Inside:
@@ -144,8 +180,8 @@ def inside(game: str, tables: int, seats: int, seconds: float, tick: Callable[[]
         hall = Hall(store, game, tables, seats)
         for number in range(WARM_UP):
             hall.click(number % tables)
-        hall.bytes, hall.clicks, hall.served = 0, 0, 0.0
+        hall.forget()
         while hall.served < seconds:
             hall.click(hall.clicks % tables)
         tick()
-        return Inside(hall.clicks / hall.served, hall.bytes / hall.clicks)
+        return Inside(hall.clicks / hall.served, hall.bytes / hall.updates, hall.fragments())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from igroteka.engine.verbs import Verbs
+from igroteka.engine.verbs import NamedVerbs
 from igroteka.games.trappers.content import tables as content
 from igroteka.games.trappers.content.options import Options
 from igroteka.games.trappers.content.tables import Content
@@ -14,11 +14,12 @@ from igroteka.games.trappers.page import board
 from igroteka.games.trappers.rules.setup import set_up
 from igroteka.games.trappers.state.actions import verbs
 from igroteka.games.trappers.state.game import Trappers
-from igroteka.games.trappers.view.build import view_of
+from igroteka.games.trappers.view.build import Open, view_of
 from igroteka.games.trappers.view.types import View
 from igroteka.games.trappers.words import notation, speech
 from igroteka.games.trappers.words.cards import OPTION_CLAUSES
 from igroteka.games.trappers.words.events import EVENTS
+from igroteka.table.box import Look
 from igroteka.table.module_box import ModuleBox
 
 
@@ -44,7 +45,11 @@ class TrappersBox(ModuleBox[Content]):
     def view(self, game: Trappers, seat: int) -> View:
         return view_of(game, seat)
 
-    def verbs(self, content: Content) -> Verbs:
+    def looks_at(self, game: Trappers) -> Look:
+        known = Open(game)
+        return lambda seat: view_of(game, seat, known)
+
+    def verbs(self, content: Content) -> NamedVerbs:
         return verbs(len(content.artifacts), len(content.quests))
 
     def hints(self) -> TrappersHints:

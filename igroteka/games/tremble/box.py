@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from igroteka.engine.choices import first_of, second_of, verb_of
-from igroteka.engine.verbs import Verbs
+from igroteka.engine.verbs import NamedVerbs
 from igroteka.games.tremble.content import tables as content
 from igroteka.games.tremble.content.options import Options
 from igroteka.games.tremble.content.tables import Content
@@ -14,7 +14,7 @@ from igroteka.games.tremble.content.vectors import Cards
 from igroteka.games.tremble.hints.hints import TrembleHints
 from igroteka.games.tremble.page import board
 from igroteka.games.tremble.rules.setup import set_up
-from igroteka.games.tremble.state.actions import DITCH, DROP, KEEP, RECONSIDER, REDIRECT, SEND, TAKE_BACK, verbs
+from igroteka.games.tremble.state.actions import verbs
 from igroteka.games.tremble.state.fields import CELLS
 from igroteka.games.tremble.state.game import Tremble
 from igroteka.games.tremble.view.build import Open, view_of
@@ -49,6 +49,9 @@ class TrembleBox(ModuleBox[Content]):
     about_clause = "TH-020"
     option_clauses = OPTION_CLAUSES
 
+    def quick_options(self) -> dict[str, str]:
+        return {"missions": "off"}  # TH-019: easier, and the first question is about ships
+
     def set_up(self, players: int, options: Options, content: Content) -> Tremble:
         return set_up(players, options, Cards(content))
 
@@ -59,7 +62,7 @@ class TrembleBox(ModuleBox[Content]):
         known = Open(game)
         return lambda seat: view_of(game, seat, known)
 
-    def verbs(self, content: Content) -> Verbs:
+    def verbs(self, content: Content) -> NamedVerbs:
         return verbs(len(content.ships), len(content.missions), int(CELLS))
 
     def hints(self) -> TrembleHints:
@@ -67,16 +70,13 @@ class TrembleBox(ModuleBox[Content]):
 
     def spell(self, game: Tremble, action: int) -> str:
         content: Content = game.cards.content
-        table = self.verbs(content).table
-        verb, first, second = int(verb_of(action)), int(first_of(action)), int(second_of(action))
-        name, firsts, _ = table[verb]
-        if verb in (KEEP, DROP, RECONSIDER):
-            return f"{name} {content.missions[first].id}"
-        if verb in (SEND, DITCH, REDIRECT):
-            return f"{name} {content.ships[first].id} {second + 1}"
-        if verb == TAKE_BACK:
-            return f"{name} {content.ships[first].id} {second or 'home'}"
-        return f"{name} {content.ships[first].id}" if firsts > 1 else name
+        names: dict[str, Callable[[int], str]] = {
+            "mission": lambda mission: content.missions[mission].id,
+            "ship": lambda kind: content.ships[kind].id,
+            "cell": lambda cell: str(cell + 1),
+            "order": lambda order: str(order or "home"),
+        }
+        return self.verbs(content).spelled(action, names)
 
     def spell_outcome(self, game: Tremble, outcome: int) -> str:
         """The step says what the number is: a seat, a card, the sum of two dice."""

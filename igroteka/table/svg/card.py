@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from igroteka.table.svg.markup import group
+from igroteka.table.svg.markup import esc, group
 from igroteka.table.svg.text_fit import line_at
 
 
@@ -23,6 +23,16 @@ def lines_at(
     """Draw lines one under another; they are escaped here."""
     return "".join(
         [line_at(x, y + step * n, line, room, size, fill, cls, anchor, weight) for n, line in enumerate(lines)]
+    )
+
+
+def sheet(inner: str, cls: str, wide: int, high: int, title: str) -> str:
+    """Return a panel over the board, as a picture in the page; nothing if it shows nothing."""
+    if not inner:
+        return ""
+    return (
+        f'<svg class="{cls}" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" role="img"'
+        f' aria-label="{esc(title)}">{inner}</svg>'
     )
 
 

@@ -13,9 +13,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from igroteka.table.svg.markup import UI
 from igroteka.table.svg.types import How, Motion, Pieced, Sound, Source
 
-__all__ = ["LAYERS", "How", "Motion", "Parts", "Pieced", "Sound", "Source", "joined", "piece", "within"]
+__all__ = ["LAYERS", "How", "Motion", "Parts", "Pieced", "Sound", "Source", "joined", "lettered", "piece", "within"]
 
 Parts: TypeAlias = dict[str, str]
 
@@ -52,6 +53,11 @@ def together(texts: tuple[str, ...]) -> str:
         else:
             around.append(text)
     return pieced(whole, pieces, "".join(around)) if pieces else whole
+
+
+def lettered(*texts: str) -> str:
+    """Return a layer in the type of the page."""
+    return joined([f'<g font-family="{UI}">', *texts, "</g>"])
 
 
 def within(before: str, text: str, after: str) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.table.svg import palette
+from igroteka.table.svg.icons import inline_icon
 from igroteka.table.svg.markup import number
 from igroteka.table.svg.measure import Face
 from igroteka.table.svg.text_fit import fit
+from igroteka.table.text.speech import Words
 
 
 class Style:
@@ -50,6 +52,11 @@ class Style:
         """Draw the same for a text that must fit; it is escaped here."""
         said, size, narrow = fit(text, room, size, self.measured)
         return self.line(x, y, said, size, self.ink, f"{self.prefix}-ink", anchor, narrow)
+
+    def fact(self, words: Words, sign: str, what: str, value: str) -> str:
+        """Return a fact of a player's strip: an icon with the name that `draw-fact` has for it, and a value."""
+        title = words.sentence("draw-fact", {"what": what})
+        return f'<span class="{self.prefix}-fact">{inline_icon(sign, 16, title=title)}{value}</span>'
 
     def line(self, x: float, y: float, said: str, size: float, fill: str, cls: str, anchor: str, narrow: str) -> str:
         return (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
 
@@ -27,6 +28,11 @@ def waiting_for(numbers: Sequence[int]) -> Msg:
     return msg("table-waiting", who=seats(numbers))
 
 
+def deciding(numbers: Sequence[int], what: Msg, clause: str = "") -> Msg:
+    """Who decides, and what, for those who wait: "Ann is deciding whether to draw a card"."""
+    return msg("table-deciding", clause, who=seats(numbers), count=len(numbers), what=what)
+
+
 def outcome(winners: Sequence[int], clause: str = "") -> Msg:
     """The end of a game: one winner, several who share it, or none."""
     if not winners:
@@ -34,3 +40,17 @@ def outcome(winners: Sequence[int], clause: str = "") -> Msg:
     if len(winners) == 1:
         return msg("table-winner", clause, who=seats(winners))
     return msg("table-winners", clause, who=seats(winners))
+
+
+def tenths(number: Fraction) -> Msg:
+    """Say a number to a tenth: the words of the game have `tenths`."""
+    whole, tenth = divmod(round(number * 10), 10)
+    return msg("tenths", whole=whole, tenth=tenth)
+
+
+def percent(chance: Fraction) -> Msg:
+    """Say a chance to a tenth of a percent, `percent`; what is not certain is never shown as 0 or 100 %."""
+    said = round(chance * 1000)
+    if chance not in (0, 1):
+        said = min(999, max(1, said))
+    return msg("percent", whole=said // 10, tenth=said % 10)

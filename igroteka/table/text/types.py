@@ -40,6 +40,10 @@ class Choice(Struct, frozen=True):
     key: str = ""
     weight: Weight = "normal"
     barrier: bool = False  # undo stops here, and the page says so beforehand
+    skips: bool = False  # lets the matter pass or ends it: stands after what does something
+    aside: bool = False  # a click on its element does not mean it, as long as the element has others
+    ask: Msg | None = None  # what is asked once before it is done
+    names: tuple[Arg, ...] = ()  # of its elements, in their order, as far as they have any
 
 
 class Refused(Struct, frozen=True):

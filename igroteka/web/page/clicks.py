@@ -24,6 +24,7 @@ from igroteka.web.wire import Click
 LONGEST: Final = 32_000  # bytes of a message
 DECODER: Final = msgspec.json.Decoder(Click)
 SAFE: Final = 2**53
+PACES: Final = {"slow": 1.7, "normal": 1.0, "fast": 0.4, "instant": 0.0}  # as in table.js
 
 
 def read_click(data: str | bytes) -> Click:
@@ -55,6 +56,8 @@ class ClickHandler:
             if guest is None:
                 raise WebError("spectator")
             self.store.write_note(guest.id, room.row.id, checked_note(click.note))
+        if click.speed and guest is not None:
+            room.paces[guest.id] = PACES[click.speed]
         if click.uncover is not None:
             self.uncover(room, guest, click.uncover)
         if click.a is not None or click.do:

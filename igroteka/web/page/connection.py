@@ -18,6 +18,7 @@ from igroteka.web.limits import Who, hurry, place_of
 from igroteka.web.models import NOBODY
 from igroteka.web.page.clicks import ClickHandler, read_click
 from igroteka.web.page.diff import update_between
+from igroteka.web.page.edits import Teller
 from igroteka.web.page.frame import Frame, frame_of
 from igroteka.web.page.presenter import Presenter
 from igroteka.web.page.viewer import Viewer, viewer_of
@@ -52,6 +53,7 @@ class Connection:
         self.ended = False  # nothing is told any more
         self.slowed = 0  # messages in a row that had to wait
         self.shown: Frame | None = None  # None until the page has said what it shows
+        self.teller: Final = Teller()
         self.seen = 0  # events of the log, as last shown
         self.shown_seat = NOBODY
         self.own = False  # the page waits for an answer to its click
@@ -171,11 +173,13 @@ class Connection:
         own, self.own = self.own, False
         if frame is old and not own:
             return None
-        events = self.news(viewer)
-        play = motions(self.room, events)
+        news = self.news(viewer)
+        events = [event for _, event in news]
+        play, beats = motions(self.room, news)
         say = self.sentence(viewer, frame, old, events)
-        changed = update_between(old.parts, frame, play, say, own)
-        same = not (changed.f or changed.gone or frame.title != old.title or frame.version != old.version)
+        changed = update_between(old.parts, frame, play, say, own, self.teller)
+        changed.beats = beats
+        same = not (changed.f or changed.d or changed.gone or frame.title != old.title or frame.version != old.version)
         self.remember(frame)
         self.shown_seat = viewer.seat
         return None if same and not own else to_json(changed)
@@ -185,12 +189,12 @@ class Connection:
         session = self.room.session
         self.seen = len(session.log) if session is not None else 0
 
-    def news(self, viewer: Viewer) -> list[Event]:
+    def news(self, viewer: Viewer) -> list[tuple[int, Event]]:
         """List what happened since, as far as the viewer may know; after an undo nothing has."""
         session = self.room.session
         if session is None or viewer.seat != self.shown_seat:
             return []
-        return [event for _, event in session.log[self.seen :] if event.heard_by(viewer.seat)]
+        return [(number, event) for number, event in session.log[self.seen :] if event.heard_by(viewer.seat)]
 
     def sentence(self, viewer: Viewer, frame: Frame, old: Frame, events: list[Event]) -> str:
         """Say the last thing that happened, then whose turn it is, for those who listen."""
@@ -203,7 +207,19 @@ class Connection:
         return " ".join(said)
 
 
-def motions(room: Room, events: list[Event]) -> list[Motion]:
+def motions(room: Room, news: list[tuple[int, Event]]) -> tuple[list[Motion], list[int]]:
+    """Return how the page may show what happened, and how many motions go with each step of it, if several."""
     if room.session is None:
-        return []
-    return [motion for event in events for motion in room.box.motions(room.session.content, event)][:MOTIONS]
+        return [], []
+    found: list[Motion] = []
+    beats: list[int] = []
+    last = -1
+    for number, event in news:
+        shown = room.box.motions(room.session.content, event)[: MOTIONS - len(found)]
+        if shown and number != last:
+            last = number
+            beats.append(0)
+        if shown:
+            found += shown
+            beats[-1] += len(shown)
+    return found, beats if len(beats) > 1 else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.table.svg.parts import Motion, Pieced
+from igroteka.web.page.edits import Teller
 from igroteka.web.page.frame import Frame
 from igroteka.web.wire import Update
 
@@ -21,6 +22,14 @@ def difference(old: dict[str, str], new: dict[str, str]) -> tuple[dict[str, str]
     return changed, [name for name in old if name not in new]
 
 
-def update_between(old: dict[str, str], frame: Frame, play: list[Motion], say: str, own: bool) -> Update:
+def update_between(
+    old: dict[str, str], frame: Frame, play: list[Motion], say: str, own: bool, teller: Teller | None = None
+) -> Update:
+    """Return what brings a page to the frame: by edits over a socket, whole where it shows nothing yet or has none."""
     changed, gone = difference(old, frame.parts)
-    return Update(frame.version, changed, gone, frame.title, frame.mark, play, say, own)
+    update = Update(frame.version, changed, gone, frame.title, frame.mark, play, say, own)
+    if teller is not None and old:
+        update.f, update.d = {}, teller.told(changed)
+    elif teller is not None:
+        teller.held.update(changed)
+    return update

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.table.svg.parts import Parts
 from igroteka.table.text.phrases import waiting_for
 from igroteka.table.text.speech import Speaker, Words
-from igroteka.web.models import NOBODY, LogLine, Reader, UndoState
+from igroteka.web.models import NOBODY, Digest, Reader, UndoState
 from igroteka.web.page.decision import Decision
 from igroteka.web.page.fragments import table
+from igroteka.web.page.log import Heard
 from igroteka.web.page.presenter import Presenter
 from igroteka.web.page.scene import Scene, end_part, help_part, own_parts, public_parts, turn_sentence
 from igroteka.web.page.seating import seat_cards, table_page
+from igroteka.web.page.since import sentences
 from igroteka.web.page.strips import Standing, strips
 from igroteka.web.page.viewer import Viewer
 from igroteka.web.tables.chat import chat_lines
 from igroteka.web.tables.guests import texts_of
 
-DIGEST_LINES: Final = 30
 EMPTY: Final = {name: f'<section id="{name}" hidden></section>' for name in ("curtain", "end", "waiting")}
 Mark = Literal["", "turn", "wait", "over"]
 
@@ -143,10 +143,9 @@ def asked(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decision
     room = presenter.room
     mine = decision.acts and room.row.state == "running"
     heard = presenter.heard(viewer.seat, viewer.language)
-    since = heard.since(room.last_own[viewer.seat])[-DIGEST_LINES:] if mine else ()
     return {
         **choosing(presenter, scene, viewer, decision, mine),
-        "digest": digest_of(scene, viewer, since),
+        "digest": digest_of(presenter, scene, viewer, heard, mine),
         **heard.chunks,
         "turn": table.turn(scene.texts, sentence, mine),
     }
@@ -171,10 +170,19 @@ def choosing(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decis
     )
 
 
-def digest_of(scene: Scene, viewer: Viewer, since: Sequence[LogLine]) -> str:
-    key, source = ("digest", viewer.seat, viewer.language), tuple(since)
-    found: str | None = scene.cache.found(key, source)
-    return found if found is not None else scene.cache.keep(key, source, table.since_last_turn(scene.texts, since))
+def digest_of(presenter: Presenter, scene: Scene, viewer: Viewer, heard: Heard, mine: bool) -> str:
+    """Draw what a seat comes back to; to whoever only looks on, all that was is past."""
+    seat, lines = viewer.seat, len(heard.lines)
+    own = presenter.room.last_own[seat] if seat != NOBODY else 0
+    since = heard.since(own) if seat != NOBODY else ()
+    unread = heard.since(own - 1) if seat != NOBODY else ()  # with what the choice itself has brought
+    said: list[str] = []
+    if mine and since:
+        said = sentences(presenter, seat, standing_in(presenter, scene).points, scene.texts, since)
+    digest = Digest(seat, lines - len(unread), len(since), tuple(said))
+    key = ("digest", seat, viewer.language)
+    found: str | None = scene.cache.found(key, digest)
+    return found if found is not None else scene.cache.keep(key, digest, table.since_last_turn(scene.texts, digest))
 
 
 def undo_of(decision: Decision, speaker: Speaker, texts: Words) -> UndoState:

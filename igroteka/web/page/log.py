@@ -14,12 +14,14 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from igroteka.engine.events import Event
 from igroteka.table.box import Box
+from igroteka.table.notices import Story
 from igroteka.table.text.messages import Msg, Ref
 from igroteka.table.text.speech import Speaker, Words
-from igroteka.web.models import ALL_SEEING, NOBODY, LogLine
+from igroteka.web.models import ALL_SEEING, NOBODY, LogLine, NoticeText
 from igroteka.web.page.fragments.table import CHUNK, log_chunk
 
-Story: TypeAlias = tuple[Msg, list[int], tuple[str, ...]]  # what is said of an event, of whom, and on which elements
+Telling: TypeAlias = tuple[Msg, list[int], tuple[str, ...]]  # what is said of an event, of whom, on which elements
+Known: TypeAlias = tuple[int, Event, NoticeText | None]
 
 
 @dataclass
@@ -32,7 +34,7 @@ class Page:
     stay: int = 0  # lines that do
     lines: list[LogLine] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)  # of their entries
-    known: dict[tuple[int, Event], LogLine] = field(default_factory=dict)
+    known: dict[Known, LogLine] = field(default_factory=dict)
     chunks: dict[int, tuple[list[LogLine], str]] = field(default_factory=dict)
     full: dict[str, str] = field(default_factory=dict)  # chunks that will not change any more
 
@@ -60,19 +62,19 @@ class LogBook:
         self.content: Final = content
         self.open_numbers = open_numbers
         self.pages: Final[dict[tuple[int, str], Page]] = {}
-        self.told: Final[dict[Event, Story]] = {}
+        self.told: Final[dict[tuple[Event, int], Telling]] = {}
 
     def forget(self) -> None:
         """Drop all lines, since names or numbers are others now."""
         self.pages.clear()
 
-    def heard(self, log: Sequence[tuple[int, Event]], settled: int, seat: int, speaker: Speaker, texts: Words) -> Heard:
+    def heard(self, log: Story, settled: int, seat: int, speaker: Speaker, texts: Words) -> Heard:
         """Return the log as a seat hears it; `settled` of its events stay for good."""
         page = self.pages.setdefault((seat, speaker.language), Page())
         if page.read > len(log) or (page.read and log[page.read - 1] is not page.last):  # something was taken back
             del page.lines[page.stay :], page.numbers[page.stay :]
             page.read = page.settled
-        self.read(page, log[page.read :], seat, speaker)
+        self.read(page, log, page.read, seat, speaker)
         page.read = len(log)
         page.last = log[-1] if log else None
         if settled > page.settled:
@@ -96,26 +98,42 @@ class LogBook:
             page.chunks[chunk] = drawn
         return drawn[1]
 
-    def read(self, page: Page, events: Sequence[tuple[int, Event]], seat: int, speaker: Speaker) -> None:
-        for number, event in events:
+    def read(self, page: Page, log: Story, start: int, seat: int, speaker: Speaker) -> None:
+        """Take the events of the log from that place on."""
+        for at in range(start, len(log)):
+            number, event = log[at]
             if hears(seat, event):
                 shown = number if self.open_numbers else len(page.lines)
-                line = page.known.get((shown, event))
+                notice = self.notice(log, at, seat, speaker)
+                line = page.known.get((shown, event, notice))
                 if line is None:
-                    line = page.known[shown, event] = self.line(event, shown, seat, speaker)
+                    line = page.known[shown, event, notice] = self.line(event, shown, seat, speaker, notice)
                 page.lines.append(line)
                 page.numbers.append(number)
 
-    def line(self, event: Event, number: int, seat: int, speaker: Speaker) -> LogLine:
-        message, seats, linked = self.story(event)
+    def line(self, event: Event, number: int, seat: int, speaker: Speaker, notice: NoticeText | None = None) -> LogLine:
+        message, seats, linked = self.telling(event, seat)
         said = speaker.say(message)
-        return LogLine(number, said, message.clause, linked, seats[0] if seats else NOBODY, seat in seats)
+        return LogLine(number, said, message.clause, linked, seats[0] if seats else NOBODY, seat in seats, notice)
 
-    def story(self, event: Event) -> Story:
-        found = self.told.get(event)
+    def notice(self, log: Story, at: int, seat: int, speaker: Speaker) -> NoticeText | None:
+        """Say what the event does to the seat, or, to whoever looks on, to the one it hits first."""
+        found = self.box.notice(self.content, log, at, seat)
         if found is None:
-            message = self.box.told(self.content, event)
-            found = self.told[event] = (message, seats_in(message), self.box.linked(self.content, event))
+            return None
+        event = log[at][1]
+        lines = tuple([(role, speaker.say(line)) for role, line in found.lines])
+        key = ".".join([str(number) for number in (event.kind, *event.args)])
+        title = speaker.say(found.title)
+        return NoticeText(key, found.seat, found.mood, title, found.title.clause, lines, found.on)
+
+    def telling(self, event: Event, seat: int) -> Telling:
+        found = self.told.get((event, seat))
+        if found is None:
+            content = self.content
+            seats = seats_in(self.box.told(content, event))
+            found = (self.box.told_to(content, event, seat), seats, self.box.linked(content, event))
+            self.told[event, seat] = found
         return found
 
 

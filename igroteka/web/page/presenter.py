@@ -39,6 +39,8 @@ class Presenter:
         self.labels: Final[dict[int, Msg]] = {}  # of choices, by entry: undo names what it takes back
         self.speakers: Final[dict[str, Speaker]] = {}
         self.curve: list[tuple[int, tuple[int, ...]]] = []
+        self.mover = NOBODY  # has chosen, and the game has not gone on yet
+        self.own_points: Final[dict[int, tuple[int, ...]]] = {}  # by seat: the score of all after its last choice
         self.sampled = 1  # every so many entries of a record that is read
         self.cache: Final = RenderCache()
         self.log = LogBook(room.box, room.catalogue.content(room.row.game))
@@ -58,6 +60,7 @@ class Presenter:
         room = self.room
         self.log = LogBook(room.box, room.playing.content, room.row.state == "finished")
         self.decisions.clear()
+        self.own_points.clear()
 
     def chosen(self, seat: int, action: int, number: int) -> None:
         """Keep what the choice is called, if somebody has looked at it."""
@@ -70,6 +73,7 @@ class Presenter:
 
     def moved(self, seat: int) -> None:
         self.versions[seat] += 1
+        self.mover = seat
 
     def moved_in_secret(self, seat: int) -> None:
         """Forget the seat's decision; the decisions and pages of all others are as they were."""
@@ -79,7 +83,11 @@ class Presenter:
     def advanced(self) -> None:
         room = self.room
         self.decisions.clear()
-        self.note_points(room.playing, room.box.points(self.decision(NOBODY).view))
+        points = room.box.points(self.decision(NOBODY).view)
+        self.note_points(room.playing, points)
+        if self.mover != NOBODY:
+            self.own_points[self.mover] = points
+            self.mover = NOBODY
         if room.row.state == "finished":
             self.log.open_numbers = True
             self.log.forget()

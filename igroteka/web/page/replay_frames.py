@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from igroteka.engine.events import Event
+from igroteka.engine.record import Undone
 from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.table.svg.parts import Motion, Parts
 from igroteka.table.text.speech import Speaker, speaker_for
@@ -104,9 +106,15 @@ def written(replay: Replay, viewer: int, language: str) -> Sequence[Sequence[Log
     if (viewer, language) not in replay.written:
         book, speaker = log_book(replay), speaker_of(replay, language)
         found = []
+        log: list[tuple[int, Event]] = []
         for number, moment in enumerate(replay.moments):
             page = Page()
-            book.read(page, [(number, event) for event in moment.events], viewer, speaker)
+            if isinstance(moment.entry, Undone):
+                void = moment.entry.voids
+                log = [told for told in log if told[0] != void]
+            start = len(log)
+            log += [(number, event) for event in moment.events]
+            book.read(page, log, start, viewer, speaker)
             found.append(page.lines)
         replay.written[viewer, language] = found
     return replay.written[viewer, language]

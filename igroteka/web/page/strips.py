@@ -10,6 +10,7 @@ from igroteka.web.models import Strip
 from igroteka.web.page.fragments import table
 from igroteka.web.page.scene import Scene, raw_parts
 from igroteka.web.storage.store import Chair
+from igroteka.web.tables.bot_levels import level_title
 from igroteka.web.tables.catalogue import seat_title, shown_score
 
 
@@ -59,4 +60,5 @@ def strip_facts(scene: Scene, standing: Standing, chair: Chair, mine: bool) -> S
         offline=not mine and seat in standing.absent,
         winner=seat in standing.winners,
         body=raw_parts(scene).get(f"strip-{seat}", ""),
+        level=level_title(scene.texts, chair.level) if chair.kind == "bot" and chair.level else "",
     )

@@ -96,7 +96,8 @@ async def play(request: Request) -> Response:
     level = checked(form.get("level", USUAL))
     guest = named(state, visitor, guest, form)
     check_room_for_more(state, request, guest)
-    table = lay_table(state.store, state.catalogue, Wanted(box.name, ["me", *[f"bot:{level}"] * (players - 1)]), guest)
+    wanted = Wanted(box.name, ["me", *[f"bot:{level}"] * (players - 1)], box.quick_options())
+    table = lay_table(state.store, state.catalogue, wanted, guest)
     new_table.start(state.rooms.room(table))
     return state.leaving(request, guest, f"/t/{table}")
 

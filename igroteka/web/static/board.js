@@ -1,6 +1,7 @@
 // The board under the hand: drag to pan, wheel or pinch to zoom. Moving it never chooses anything.
 //
-// On a phone it is as large as it must be to be read, and scrolls sideways like a page; one button shows it whole.
+// On a phone it is as large as it must be to be read and scrolls under the finger; one button shows it whole. There the
+// view goes to what is asked about.
 "use strict";
 
 const Board = (() => {
@@ -8,8 +9,10 @@ const Board = (() => {
   const board = document.getElementById("board");
   const SLACK = 8; // pixels that a hand may shake before a click becomes a pan
   // Pixels of the screen for a unit of the board, where it is to be read; a map that is read as a whole says less.
-  const SMALLEST = Number(getComputedStyle(board).getPropertyValue("--readable")) || 0.9;
-  const phone = matchMedia("(max-width: 1120px)"),
+  const READABLE = Number(getComputedStyle(board).getPropertyValue("--readable")) || 0.9;
+  const ON_A_TABLET = 0.6; // the most that is asked of one that is held upright: it is seen whole
+  const phone = matchMedia("(max-width: 719.98px), (max-width: 1120px) and (orientation: portrait)"),
+    tablet = matchMedia("(min-width: 720px)"),
     still = matchMedia("(prefers-reduced-motion: reduce)");
   let x = 0,
     y = 0,
@@ -58,15 +61,43 @@ const Board = (() => {
   }
 
   const scrolls = () => view && document.body.classList.contains("wide-board") && !view.classList.contains("whole");
+  const inSight = (box, frame, start, end) => box[start] >= frame[start] - 1 && box[end] <= frame[end] + 1;
 
-  // What can be chosen may lie aside: if nothing of it is in sight, the first is brought there.
+  const EDGE = 12; // pixels that what is brought into sight stays away from the edge
+
+  // How far to scroll along one axis so that all are seen, or if they do not fit the first, where none is.
+  function way(boxes, frame, start, end, centred) {
+    const first = Math.min(...boxes.map((box) => box[start])),
+      last = Math.max(...boxes.map((box) => box[end]));
+    if (last - first <= frame[end] - frame[start]) {
+      if (first >= frame[start] && last <= frame[end]) return 0;
+      if (centred) return (first + last - frame[start] - frame[end]) / 2;
+      return first < frame[start] ? first - frame[start] - EDGE : last - frame[end] + EDGE;
+    }
+    return boxes.some((box) => inSight(box, frame, start, end)) ? 0 : boxes[0][start] - frame[start] - EDGE;
+  }
+
+  function scrollTo(home, elements, centred) {
+    const frame = home.getBoundingClientRect();
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    const left = way(boxes, frame, "left", "right", centred),
+      top = way(boxes, frame, "top", "bottom", centred);
+    if (left || top) home.scrollBy({ left, top, behavior: still.matches ? "auto" : "smooth" });
+  }
+
+  // What can be chosen may lie aside, on the board and in the hand; where nothing is lit, what it is about has the class
+  // "here". An update changes more than once: the last word counts.
+  let asked = 0;
+
   function reveal(elements) {
-    if (!scrolls() || k !== 1 || !elements.length) return;
-    requestAnimationFrame(() => {
-      const frame = view.getBoundingClientRect();
-      const boxes = elements.map((element) => element.getBoundingClientRect());
-      if (boxes.some((box) => box.left < frame.right - 20 && box.right > frame.left + 20)) return;
-      view.scrollBy({ left: boxes[0].left - frame.left - 20, behavior: still.matches ? "auto" : "smooth" });
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(() => {
+      const of = (home) => elements.filter((element) => element.isConnected && home?.contains(element));
+      const lit = of(board),
+        hand = document.getElementById("mine");
+      const about = lit.length ? lit : [...board.querySelectorAll(".here")];
+      if (phone.matches && about.length && scrolls() && k === 1) scrollTo(view, about, true);
+      if (of(hand).length) scrollTo(hand, of(hand), false);
     });
   }
 
@@ -81,16 +112,16 @@ const Board = (() => {
   }
 
   if (view) {
-    board.style.setProperty("--smallest", `${SMALLEST}px`);
     new ResizeObserver(() => {
-      document.body.classList.toggle(
-        "wide-board",
-        phone.matches && SMALLEST * Number(board.style.getPropertyValue("--w")) > view.clientWidth + 1,
-      );
+      const smallest = tablet.matches ? Math.min(READABLE, ON_A_TABLET) : READABLE;
+      const [w, h] = ["--w", "--h"].map((name) => Number(board.style.getPropertyValue(name)));
+      board.style.setProperty("--smallest", `${smallest}px`);
+      const fits = Math.min(view.clientWidth, (view.clientHeight * w) / h);
+      document.body.classList.toggle("wide-board", phone.matches && smallest * w > fits + 1);
     }).observe(view);
     if (localStorage.getItem("igroteka-whole")) showWhole(true);
 
-    // Two fingers are ours, one scrolls the page.
+    // Two fingers are ours, one scrolls.
     view.addEventListener(
       "touchstart",
       (event) => {
@@ -102,7 +133,7 @@ const Board = (() => {
     view.addEventListener(
       "wheel",
       (event) => {
-        if (phone.matches && (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))) return; // scrolls sideways
+        if (phone.matches && (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))) return; // scrolls
         event.preventDefault();
         zoom(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
       },
@@ -135,7 +166,7 @@ const Board = (() => {
       const dx = event.clientX - start.at[0],
         dy = event.clientY - start.at[1];
       if (!moved && Math.hypot(dx, dy) < SLACK) return;
-      if (event.pointerType === "touch" && k === 1) return; // the page scrolls
+      if (event.pointerType === "touch" && k === 1) return; // it scrolls
       moved = true;
       view.classList.add("grabbing");
       x = start.x + dx;
@@ -180,12 +211,5 @@ const Board = (() => {
     const button = event.target.closest("[data-toggle]");
     if (button) button.setAttribute("aria-pressed", board.classList.toggle(`show-${button.dataset.toggle}`));
   });
-  // On a phone what comes next may be a screen away.
-  function bring(elements) {
-    const seen = (box) => box.bottom > 0 && box.top < innerHeight * 0.6;
-    if (!phone.matches || !elements.length || elements.some((element) => seen(element.getBoundingClientRect()))) return;
-    elements[0].scrollIntoView({ block: "center", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
-  }
-
-  return { fit, reveal, bring };
+  return { fit, reveal, bring: reveal };
 })();

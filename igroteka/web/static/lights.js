@@ -1,19 +1,20 @@
 // What can be chosen lights up where it lives. Everything is read from the plain list of choices: no rules here.
 //
-// A click on a lit element makes its one choice, or opens a menu of them; if they need a second element, those light
-// up as targets. To drag from the one to the other is the same two clicks.
+// A click on a lit element makes its one choice, or picks it up: the bar then holds its choices, and where they need a
+// second element, those light up as targets. To drag from the one to the other is the same two clicks. A tap never acts
+// at once: it picks up, and the bar confirms.
 "use strict";
 
 const Lights = (() => {
   const list = () => [...document.querySelectorAll("#list [data-act]")];
   const idsOf = (button) => (button.dataset.on || "").split(" ").filter(Boolean);
   const byId = (id) => document.getElementById(id);
+  const FEW = 6; // choices of an element that the bar has room for
   const glowing = new Map(); // element -> lit or grey, and the words it got
   let lit = new Map(); // element id -> its choices
   let picked = ""; // the element chosen first
-  let menu = null,
-    opener = null,
-    drag = null,
+  let last = { id: "", home: "" }; // where the last choice was made
+  let drag = null,
     choose = () => {};
 
   const plainText = (button) => [...button.querySelectorAll("b, small")].map((part) => part.textContent).join(", ");
@@ -44,7 +45,7 @@ const Lights = (() => {
   }
 
   // Fragments are about to be drawn anew; everything else stays as it glows, so that little is painted again. With `keep`
-  // what the hand has begun (a first pick, an open menu) goes on: only others' things have changed.
+  // what the hand has begun (a first pick, a question) goes on: only others' things have changed.
   function leave(ids, keep) {
     const homes = ids.map(byId).filter(Boolean);
     for (const element of [...glowing.keys()]) if (homes.some((home) => home.contains(element))) unlight(element);
@@ -68,7 +69,8 @@ const Lights = (() => {
     );
     if (unseen) byId("list").open = true; // nowhere else can it be found
     if (picked) mark(picked);
-    if (!keep) Board.reveal([...lit.keys()].map(byId).filter((element) => element.closest("#board")));
+    Held.stay();
+    if (!keep) Board.reveal([...lit.keys()].map(byId));
   }
 
   const twin = (button) => document.querySelector(`#bar [data-act="${button.dataset.act}"]`);
@@ -103,37 +105,55 @@ const Lights = (() => {
 
   // --- choosing ---
 
+  const told = (name) => JSON.parse(byId("list").dataset[name] || "{}");
+  const nameOf = (id) => told("names")[id] || (byId(id)?.dataset.help || "").split("\n")[0];
+  const kindOf = (id) => id.replace(/[-0-9]+$/, "");
+
   function press(id, touch) {
     const choices = lit.get(id) || [];
-    if (picked && picked !== id) {
-      const both = choices.filter((choice) => idsOf(choice).includes(picked));
-      if (both.length) return settle(both, id, touch);
-    }
+    const both = picked && picked !== id ? choices.filter((choice) => idsOf(choice).includes(picked)) : [];
+    if (both.length) return settle(both, id, touch, picked);
     if (picked === id) return drop();
-    const pairs = choices.filter((choice) => idsOf(choice).length > 1 && idsOf(choice)[0] === id);
-    if (pairs.length > 1) return pick(id, choices, pairs);
     return settle(choices, id, touch);
   }
 
-  function settle(choices, id, touch) {
-    const rash = touch && choices.length === 1 && "barrier" in choices[0].dataset;
-    if (choices.length === 1 && !rash) return choose(choices[0]);
-    return openMenu(byId(id), choices);
+  // What a click means is done, if it is one thing; a finger may have meant another.
+  function settle(choices, id, touch, first = id) {
+    const meant = choices.filter((choice) => !("aside" in choice.dataset));
+    const one = meant.length ? meant : choices;
+    if (one.length === 1 && !touch) return choose(one[0]);
+    return pick(first, id, choices);
   }
 
-  function pick(id, choices, pairs) {
+  function pick(first, id, choices) {
     drop();
-    picked = id;
-    mark(id);
-    const alone = choices.filter((choice) => !pairs.includes(choice));
-    if (alone.length) openMenu(byId(id), alone, true);
-    Board.bring(
-      pairs
-        .flatMap(idsOf)
-        .filter((other) => other !== id)
-        .map(byId)
-        .filter(Boolean),
+    picked = first;
+    mark(first);
+    byId(id)?.classList.add("chosen");
+    const others = first === id ? choices.flatMap(idsOf).filter((other) => other !== id) : [];
+    const few = choices.length <= FEW ? choices : choices.filter((choice) => idsOf(choice).length < 2);
+    Held.show(
+      title(first, id, others, choices.length),
+      few.map((choice) => [choice, first === id ? goal(choice, choices, id) : ""]),
     );
+    Tips.hide();
+    Board.bring(others.map(byId).filter(Boolean));
+  }
+
+  // Of several that differ by the other element alone, that element.
+  function goal(choice, choices, id) {
+    const alike = choices.filter((one) => one.dataset.verb === choice.dataset.verb && idsOf(one).length > 1);
+    const on = idsOf(choice);
+    if (on.length < 2 || alike.length < 2) return "";
+    return on[0] === id ? `→ ${nameOf(on[1])}` : nameOf(on[0]);
+  }
+
+  // What it is, and what to click with it.
+  function title(first, id, others, count) {
+    const names = [...new Set([first, id])].map(nameOf).filter(Boolean).join(" → ");
+    const next =
+      others.length && count > 1 ? told("then")[kindOf(others[0])] : count > 1 ? document.body.dataset.tMenu : "";
+    return [names, next].filter(Boolean).join(": ") || byId("prompt").textContent;
   }
 
   function mark(id) {
@@ -143,45 +163,25 @@ const Lights = (() => {
   }
 
   function drop() {
+    const back = byId(picked);
     picked = "";
     document.body.classList.remove("choosing");
     for (const element of document.querySelectorAll(".chosen, .target")) element.classList.remove("chosen", "target");
-    closeMenu();
+    if (Held.hide())
+      (back?.matches(".lit") ? back : document.querySelector("#bar .act"))?.focus({ preventScroll: true });
   }
 
-  // --- the menu at an element ---
-
-  function openMenu(element, choices, aside = false) {
-    closeMenu();
-    menu = document.createElement("div");
-    menu.className = "menu-at";
-    menu.setAttribute("role", "dialog");
-    menu.setAttribute("aria-label", document.body.dataset.tMenu);
-    for (const choice of choices) menu.append(choice.cloneNode(true));
-    document.body.append(menu);
-    const box = element.getBoundingClientRect();
-    const wide = menu.offsetWidth,
-      high = menu.offsetHeight;
-    const right = aside || box.top < high + 20 ? box.right + 10 : box.left + box.width / 2 - wide / 2;
-    const top = aside || box.top < high + 20 ? box.top : box.top - high - 10;
-    menu.style.left = `${Math.max(8, Math.min(right, innerWidth - wide - 8))}px`;
-    menu.style.top = `${Math.max(8, Math.min(top, innerHeight - high - 8))}px`;
-    if (aside)
-      Object.assign(menu.style, {
-        position: "absolute",
-        left: `${menu.offsetLeft + scrollX}px`,
-        top: `${menu.offsetTop + scrollY}px`,
-      }); // goes with the page, not with the eye
-    opener = element;
-    if (!aside) menu.querySelector("button").focus();
-  }
-
-  function closeMenu() {
-    if (!menu) return;
-    const held = menu.contains(document.activeElement);
-    menu.remove();
-    menu = null;
-    if (held && opener?.isConnected) opener.focus();
+  // Before a choice is sent: whether it is asked back first; else where it was made is remembered.
+  function asksBack(button) {
+    if (button.dataset.ask) {
+      drop();
+      Held.ask(button);
+      return true;
+    }
+    const at = picked || document.activeElement.closest?.(".lit")?.id || "";
+    last = { id: at, home: at ? "" : button.closest("#list, #bar")?.id || "bar" };
+    if (!button.closest("#list") || !button.matches(":focus-visible")) byId("list").open = false; // by keys it stays
+    return false;
   }
 
   // --- previews ---
@@ -195,9 +195,17 @@ const Lights = (() => {
     const ghosts = choices.length === 1 ? (choices[0].dataset.pv || "").split(" ").filter(Boolean) : [];
     Parts.point(ghosts, "shown");
     Parts.point(button ? idsOf(button) : [], "hot");
-    const text =
-      element?.dataset.tip || (element && choices.length ? choices.slice(0, 4).map(plainText).join("\n") : "");
-    Tips.tell(menu || button ? null : element, choices.length > 4 ? `${text}\n…` : text);
+    Tips.tell(
+      button || element?.matches(".chosen") ? null : element,
+      element?.dataset.tip || clickOn(element, choices),
+    );
+  }
+
+  // What one click does there. A card says by itself what it is, and of several choices the bar tells.
+  function clickOn(element, choices) {
+    const meant = choices.filter((choice) => !("aside" in choice.dataset));
+    if (!element || meant.length !== 1) return "";
+    return element.closest("#board") ? plainText(meant[0]) : meant[0].querySelector("b").textContent;
   }
   document.addEventListener("pointerover", (event) => preview(event.target));
   document.addEventListener("focusin", (event) => preview(event.target));
@@ -205,10 +213,9 @@ const Lights = (() => {
   // --- pointer ---
 
   document.addEventListener("click", (event) => {
-    if (menu?.contains(event.target)) return;
     const element = event.target.closest(".lit");
     if (element && !event.target.closest("[data-act], [data-do]")) press(element.id, event.pointerType === "touch");
-    else if (!event.target.closest("[data-act]")) drop();
+    else if (event.target.closest("[data-cancel]") || !event.target.closest("[data-act], .held")) drop();
   });
 
   document.addEventListener("pointerdown", (event) => {
@@ -250,69 +257,22 @@ const Lights = (() => {
     if (both.length) settle(both, over.id, false);
   });
 
-  // --- keyboard ---
-
-  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-  function walk([dx, dy]) {
-    const from = document.activeElement.closest?.(".lit, .act");
-    const all = [...document.querySelectorAll(picked ? ".lit.target, .lit.chosen" : ".lit")];
-    if (!from || !all.length) return all[0]?.focus();
-    const a = from.getBoundingClientRect();
-    const far = (element) => {
-      const b = element.getBoundingClientRect();
-      const x = b.left + b.width / 2 - a.left - a.width / 2,
-        y = b.top + b.height / 2 - a.top - a.height / 2;
-      const along = x * dx + y * dy,
-        aside = Math.abs(x * dy) + Math.abs(y * dx);
-      return along > 2 ? along + 2 * aside : Infinity;
-    };
-    const next = all.filter((element) => element !== from).sort((one, two) => far(one) - far(two))[0];
-    if (next && far(next) < Infinity) next.focus();
-  }
-
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") return drop();
-    if (menu && event.key === "Tab") {
-      const buttons = [...menu.querySelectorAll("button")];
-      const at = buttons.indexOf(document.activeElement) + (event.shiftKey ? -1 : 1);
-      buttons[(at + buttons.length) % buttons.length].focus();
-      return event.preventDefault();
-    }
-    if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey)
-      return;
-    if (menu && ARROWS[event.key]) {
-      const buttons = [...menu.querySelectorAll("button")];
-      const step = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
-      buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length].focus();
-      return event.preventDefault();
-    }
-    if (ARROWS[event.key] && !event.target.closest("#log, .clauses, .sources, [role=region]")) {
-      walk(ARROWS[event.key]);
-      return event.preventDefault();
-    }
-    const element = event.target.closest(".lit:not(button)");
-    if (element && (event.key === "Enter" || event.key === " ")) {
-      press(element.id, false);
-      return event.preventDefault();
-    }
-    const key = CSS.escape(event.key.toLowerCase());
-    const keyed =
-      document.querySelector(`#bar .act[data-key="${key}"], #list .act[data-key="${key}"]`) ||
-      document.querySelector(`[data-do][data-key="${key === "y" ? "r" : key}"]`);
-    if (keyed && event.key.length === 1) {
-      keyed.click();
-      event.preventDefault();
-    }
-  });
-
-  // After a change the hands stay where the choices are.
+  // After a change the focus stays by what was acted on: the thing itself, the nearest of its kind, or the same panel.
   function focusNext() {
+    const all = [...document.querySelectorAll(".lit")];
+    const gone = byId(last.id)?.getBoundingClientRect();
+    const far = (element) => {
+      const box = element.getBoundingClientRect();
+      return gone ? Math.hypot(box.left - gone.left, box.top - gone.top) : 0;
+    };
+    const alike = all.filter((element) => kindOf(element.id) === kindOf(last.id)).sort((a, b) => far(a) - far(b));
     const next =
-      document.querySelector("#bar .act.primary") ||
+      all.find((element) => element.id === last.id) ||
+      alike[0] ||
+      document.querySelector("#list[open] .act") ||
       document.querySelector("#bar .act") ||
-      document.querySelector(".lit") ||
-      document.querySelector("#list[open] .act");
+      all[0] ||
+      byId("prompt");
     next?.focus({ preventScroll: true });
   }
 
@@ -320,6 +280,10 @@ const Lights = (() => {
     light,
     leave,
     clear,
+    press,
+    drop,
+    asksBack,
+    picked: () => picked,
     focusNext,
     whenChosen: (act) => {
       choose = act;

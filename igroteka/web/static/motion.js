@@ -12,6 +12,7 @@ const Motions = (() => {
     turn: [0.5, 0, 659, 0.01, 0.1, 0.35, 0, 1, 0, 0, 220, 0.1],
   };
   const running = new Set(); // what is on its way
+  const waiting = new Set(); // what begins later
   let loud = false,
     pace = 1;
 
@@ -38,19 +39,48 @@ const Motions = (() => {
     return new Map(motions.filter((motion) => motion.how === "fly").map((motion) => [motion.on, boxOf(motion.on)]));
   }
 
-  // Shown in the next frame, when the change is painted; returns how long the longest way takes.
-  function after(motions, boxes) {
-    if (motions.length) requestAnimationFrame(() => show(motions, boxes));
-    return still() ? 0 : Math.max(0, ...motions.map((motion) => timeOf(motion.along)));
+  // Shown in the next frame, when the change is painted; returns how long the ways take, one step after another.
+  function after(motions, boxes, beats = []) {
+    const [starts, end] = times(motions, beats);
+    if (motions.length) requestAnimationFrame(() => show(motions, boxes, starts));
+    return end;
   }
 
   const timeOf = (along) => (along?.length > 1 ? Math.min(1500, 90 + 190 * along.length) * pace : 0);
 
+  // When each motion begins: those of one step together, steps in their order. A long turn is shown faster.
+  const LONGEST = 2400,
+    STEP = 320,
+    DICE = 700;
+  function times(motions, beats) {
+    if (still()) return [motions.map(() => 0), 0];
+    if (beats.length < 2) return [motions.map(() => 0), Math.max(0, ...motions.map((motion) => timeOf(motion.along)))];
+    const starts = [];
+    let at = 0;
+    for (const count of beats) {
+      const group = motions.slice(starts.length, starts.length + count);
+      starts.push(...group.map(() => at));
+      at += Math.max(...group.map((one) => timeOf(one.along) || (one.how === "roll" ? DICE : STEP) * pace));
+    }
+    const faster = Math.min(1, (LONGEST * pace) / at);
+    return [starts.map((start) => start * faster), at * faster];
+  }
+
   // First all is looked at, then all is set going: else the page would be laid out anew for each.
-  function show(motions, boxes) {
-    for (const motion of motions) if (motion.sound) sound(motion.sound);
+  function show(motions, boxes, starts) {
+    for (const [n, motion] of motions.entries()) if (motion.sound) later(starts[n], () => sound(motion.sound));
     if (still()) return;
-    for (const start of motions.map((motion) => planned(motion, boxes))) start?.();
+    const plans = motions.map((motion) => planned(motion, boxes));
+    for (const [n, start] of plans.entries()) start?.(starts[n]);
+  }
+
+  function later(delay, act) {
+    if (!delay) return act();
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      act();
+    }, delay);
+    waiting.add(timer);
   }
 
   function planned(motion, boxes) {
@@ -58,22 +88,23 @@ const Motions = (() => {
     if (motion.how === "roll") return roll(element, motion.dice || []);
     if (motion.along?.length > 1 && element) return drive(element, boxes.get(motion.on), motion.along);
     if (motion.how === "fly") return fly(element, boxes.get(motion.on), motion.to);
-    return element && MOVES[motion.how] && (() => MOVES[motion.how](element));
+    return element && MOVES[motion.how] && ((delay) => MOVES[motion.how](element, delay));
   }
 
-  function go(element, frames, duration) {
-    const animation = element.animate(frames, { duration, easing: "ease-in-out" });
+  // What begins later stands until then as it will begin.
+  function go(element, frames, duration, delay) {
+    const animation = element.animate(frames, { duration, delay, fill: "backwards", easing: "ease-in-out" });
     running.add(animation);
     animation.onfinish = animation.oncancel = () => running.delete(animation);
   }
 
-  function run(element, frames, duration, easing = "ease-out") {
+  function run(element, frames, duration, delay, easing = "ease-out") {
     const svg = element instanceof SVGElement;
     if (svg) {
       element.style.transformBox = "fill-box";
       element.style.transformOrigin = "center";
     }
-    const animation = element.animate(frames, { duration: duration * pace, easing });
+    const animation = element.animate(frames, { duration: duration * pace, delay, fill: "backwards", easing });
     running.add(animation);
     animation.onfinish = animation.oncancel = () => {
       running.delete(animation);
@@ -85,8 +116,20 @@ const Motions = (() => {
     return animation;
   }
 
+  // A frame that lights up so often: what changes stays as bright as it was.
+  const glow = (times) => {
+    const off = { outline: "2px solid transparent", outlineOffset: "1px" };
+    const on = { outline: "4px solid var(--text)", outlineOffset: "3px" };
+    return [off, ...Array(times).fill([on, off]).flat()];
+  };
+
+  // Where something has happened; shown to whoever wants nothing to move, too: nothing does.
+  function point(places) {
+    for (const place of places) place.animate(glow(3), { duration: 1800, easing: "ease-in-out" });
+  }
+
   const MOVES = {
-    appear: (element) =>
+    appear: (element, delay) =>
       run(
         element,
         [
@@ -95,15 +138,16 @@ const Motions = (() => {
           { opacity: 1, scale: 1 },
         ],
         380,
+        delay,
       ),
-    flash: (element) =>
-      run(element, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 800),
-    flip: (element) => run(element, [{ scale: "0.02 1" }, { scale: "1 1" }], 420, "ease-in-out"),
-    shake: (element) =>
+    flash: (element, delay) => run(element, glow(2), 900, delay),
+    flip: (element, delay) => run(element, [{ scale: "0.02 1" }, { scale: "1 1" }], 420, delay, "ease-in-out"),
+    shake: (element, delay) =>
       run(
         element,
         [0, -6, 6, -5, 5, -2, 0].map((dx) => ({ translate: `${dx}px 0` })),
         420,
+        delay,
       ),
   };
 
@@ -111,13 +155,14 @@ const Motions = (() => {
   function fly(element, old, to) {
     const now = element?.getBoundingClientRect();
     if (element && old && now && Math.hypot(old.left - now.left, old.top - now.top) > 4) {
-      const scale = element instanceof SVGElement ? element.getScreenCTM()?.a || 1 : 1;
+      const scale = (element instanceof SVGElement ? element.getScreenCTM()?.a : element.currentCSSZoom) || 1;
       const from = `${(old.left - now.left) / scale}px ${(old.top - now.top) / scale}px`;
-      return () => run(element, [{ translate: from }, { translate: "0px 0px" }], 520, "cubic-bezier(.3,.7,.3,1)");
+      const way = [{ translate: from }, { translate: "0px 0px" }];
+      return (delay) => run(element, way, 520, delay, "cubic-bezier(.3,.7,.3,1)");
     }
     const target = boxOf(to);
     const source = old || now;
-    return source && target && (() => spark(source, target));
+    return source && target && ((delay) => later(delay, () => spark(source, target)));
   }
 
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
@@ -137,13 +182,14 @@ const Motions = (() => {
     for (const leg of legs) offsets.push(offsets.at(-1) + Math.hypot(...leg) / total);
     const shift = (point) => `${(point[0] - end[0]) / scale}px ${(point[1] - end[1]) / scale}px`;
     const turner = element.querySelector("[data-turns]");
-    return () => {
+    return (delay) => {
       go(
         element,
         points.map((point, n) => ({ translate: shift(point), offset: Math.min(1, offsets[n]) })),
         duration,
+        delay,
       );
-      if (turner) go(turner, turns(legs, offsets, Number(turner.dataset.turns)), duration);
+      if (turner) go(turner, turns(legs, offsets, Number(turner.dataset.turns)), duration, delay);
     };
   }
 
@@ -187,7 +233,7 @@ const Motions = (() => {
     cup.style.left = `${inside(box.left + box.width / 2 - home.left, home.width)}px`;
     cup.style.top = `${inside(box.top + box.height / 2 - home.top, home.height)}px`;
     cup.innerHTML = dice.map(face).join("");
-    return () => throwFrom(cup, field);
+    return (delay) => later(delay, () => throwFrom(cup, field));
   }
 
   function throwFrom(cup, field) {
@@ -215,12 +261,15 @@ const Motions = (() => {
 
   // Whoever acts has seen enough of what others did.
   function stop() {
+    for (const timer of waiting) clearTimeout(timer);
+    waiting.clear();
     for (const animation of running) animation.finish();
   }
 
   return {
     before,
     after,
+    point,
     stop,
     setLoud,
     setPace: (by) => {

@@ -120,6 +120,38 @@ const Parts = (() => {
     rest?.();
   }
 
+  // What is told by edits is made whole, as `page/edits.py` says: a text is cut before each "<", so many of its
+  // cuttings are replaced by others, and a number stands for one that came before.
+  const MOST = 20000;
+  const texts = new Map(); // of fragments, as they came
+  let known = []; // cuttings
+
+  function whole(told) {
+    const f = { ...told.f };
+    for (const [id, edits] of Object.entries(told.d || {})) f[id] = edited(texts.get(id) || "", edits);
+    for (const [id, html] of Object.entries(f)) texts.set(id, html);
+    return { ...told, f };
+  }
+
+  function edited(old, edits) {
+    const cut = old.split("<");
+    const come = edits.map(([, , cuttings]) => cuttings.map(read));
+    for (const [first, count] of edits.toReversed()) cut.splice(first, count, ...come.pop());
+    return cut.join("<");
+  }
+
+  function read(cutting) {
+    if (typeof cutting === "number") return known[cutting];
+    if (known.length < MOST) known.push(cutting);
+    return cutting;
+  }
+
+  // Another socket has told nothing yet.
+  function forget() {
+    texts.clear();
+    known = [];
+  }
+
   const split = (all, test) => [all.filter(test), all.filter((one) => !test(one))];
 
   function place(fragments, gone) {
@@ -157,11 +189,12 @@ const Parts = (() => {
     const here = document.getElementById(`clause-${link.dataset.clause}`);
     if (!here) window.open(`${document.body.dataset.rules}#${link.dataset.clause}`, "_blank", "noopener");
     else {
+      if (here.closest("#help")) Drawers.open("help");
       here.scrollIntoView({ block: "nearest" });
       point([here.id], "called");
     }
   });
   toEnd("log");
   toEnd("chat");
-  return { show, point };
+  return { show, point, whole, forget };
 })();

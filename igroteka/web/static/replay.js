@@ -24,7 +24,10 @@ const Page = (() => {
     const told = await answer.json();
     const motions = moving ? told.play || [] : [];
     const boxes = Motions.before(motions);
-    Parts.show(told, markLine);
+    Parts.show(told, () => {
+      markLine();
+      Told.moment(step);
+    });
     Tips.tell(null, ""); // what was pointed at may be another now
     shown = told.v;
     Motions.after(motions, boxes);
@@ -85,7 +88,7 @@ const Page = (() => {
       MOVES[button.dataset.go]();
     }
     const line = event.target.closest("#log [data-n]");
-    if (line && !event.target.closest(".clause")) {
+    if (line && !event.target.closest(".clause, .retell")) {
       play(false);
       go(Number(line.dataset.n));
     }
@@ -98,26 +101,30 @@ const Page = (() => {
   byId("eyes").addEventListener("change", (event) => {
     location.search = `?step=${step}&seat=${event.target.value}`;
   });
-  document.addEventListener("keydown", (event) => {
-    if (event.target.closest("input, select, textarea, a, button, [role=region]") && event.key !== "Escape") return;
-    if (event.key === "ArrowRight") MOVES.next();
-    if (event.key === "ArrowLeft") MOVES.prev();
-    if (event.key === " ") {
-      event.preventDefault();
-      MOVES.play();
-    }
+  // The keys hold wherever the focus is, on a button of the reel too; what arrows change by themselves is left to them,
+  // if they came there by the keyboard.
+  const KEYS = { ArrowRight: "next", ArrowLeft: "prev", " ": "play" };
+  const OWN = "select, textarea, dialog, input:not([type=radio], [type=range])";
+  let tabbed = false;
+  document.addEventListener("pointerdown", () => {
+    tabbed = false;
   });
+  for (const kind of ["keydown", "keyup"])
+    document.addEventListener(kind, (event) => {
+      if (event.key === "Tab") tabbed = true;
+      if (event.target.closest(OWN) || (tabbed && event.target.matches("[type=radio]"))) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (kind === "keydown" && event.key === "?") return byId("keys").showModal();
+      if (!KEYS[event.key]) return;
+      event.preventDefault(); // else a button with the focus would be pressed as well
+      if (kind === "keyup") return;
+      if (KEYS[event.key] !== "play") play(false);
+      MOVES[KEYS[event.key]]();
+    });
   for (const points of ["pointerover", "focusin"])
     document.addEventListener(points, (event) => Tips.tell(event.target.closest?.("[data-help]"), ""));
-  let toasting = 0;
-  function toast(text) {
-    byId("toast").textContent = text;
-    clearTimeout(toasting);
-    toasting = setTimeout(() => {
-      byId("toast").textContent = "";
-    }, 2600);
-  }
   settle();
   markLine();
-  return { toast, go };
+  Told.moment(step);
+  return { toast: Told.note, go };
 })();

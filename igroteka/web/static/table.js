@@ -4,6 +4,7 @@
 const Page = (() => {
   const facts = document.body.dataset;
   const PACE = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
+  const REST = 250; // milliseconds after the last motion of others
   const MARKS = { turn: "#ffb454", wait: "#8a93a8", over: "#50c498" };
   const mine = {
     speed: "normal",
@@ -20,7 +21,7 @@ const Page = (() => {
     timer = 0,
     busy = 0,
     slow = 0,
-    toasting = 0;
+    skipping = false;
 
   // --- the wire ---
 
@@ -34,7 +35,8 @@ const Page = (() => {
       tries = 0;
       byId("lost").hidden = true;
       facts.wire = "open";
-      send({ hello: digest });
+      Parts.forget();
+      send({ hello: digest, speed: mine.speed });
       Lights.light();
     };
     socket.onmessage = (event) => hear(JSON.parse(event.data));
@@ -55,15 +57,16 @@ const Page = (() => {
     socket.send(JSON.stringify(click));
   }
 
-  function hear(told) {
-    if (told.no) return refuse(told);
+  function hear(message) {
+    if (message.no) return refuse(message);
+    const told = Parts.whole(message);
     digest = "";
     if (told.own) {
       flush();
       apply(told, true);
       return;
     }
-    const worthSeeing = Boolean(told.play?.length || told.say);
+    const worthSeeing = Boolean(told.play?.length || told.say) && !skips(told);
     if (document.hidden || (!queue.length && !timer && !worthSeeing)) return apply(told, false);
     queue.push(told);
     if (!timer) next();
@@ -71,7 +74,7 @@ const Page = (() => {
 
   function refuse(told) {
     idle();
-    toast(told.why || facts.tRefused);
+    Told.note(told.why || facts.tRefused);
     byId("say").textContent = told.why;
     Motions.sound("bad");
   }
@@ -85,7 +88,30 @@ const Page = (() => {
     if (!told) return;
     const lasts = apply(told, true);
     const seen = Math.min(1200, 450 + 350 * (told.play?.length || 0)) * PACE[mine.speed];
-    timer = setTimeout(next, Math.max(seen, lasts || 0) * Math.min(1, 10 / (queue.length + 1)));
+    timer = setTimeout(
+      next,
+      Math.max(seen, (lasts || 0) + REST * PACE[mine.speed]) * Math.min(1, 10 / (queue.length + 1)),
+    );
+  }
+
+  const othersDecide = () =>
+    facts.state === "running" && facts.mark !== "over" && !byId("turn")?.classList.contains("mine");
+
+  // Straight to this player's decision: what others do until then is not shown, and bots do not wait for this page.
+  function skip() {
+    if (queue.length || timer) flush();
+    if (!othersDecide() || skipping) return;
+    skipping = true;
+    send({ speed: "instant" });
+  }
+
+  function skips(told) {
+    const was = skipping;
+    if (skipping && told.mark && told.mark !== "wait") {
+      skipping = false;
+      send({ speed: mine.speed });
+    }
+    return was;
   }
 
   function flush() {
@@ -108,6 +134,8 @@ const Page = (() => {
       ...two,
       f: { ...f, ...two.f },
       gone: [...still, ...gone],
+      play: [],
+      beats: [],
       title: two.title || one.title,
       mark: two.mark || one.mark,
       say: two.say || one.say,
@@ -129,16 +157,14 @@ const Page = (() => {
     if (touched) Lights.leave(ids, same);
     Parts.show(told, () => {
       facts.v = told.v;
+      Told.heard();
     });
     if (byId("asks").dataset.mine !== facts.mine) return location.reload(); // other seats than the page was made for
     if (touched) Lights.light(same);
-    const lasts = Motions.after(motions, boxes);
+    const lasts = Motions.after(motions, boxes, told.beats);
     if (told.title && told.title !== document.title) document.title = told.title;
     if (told.mark && told.mark !== facts.mark) mark(told);
-    if (told.say) {
-      byId("say").textContent = told.say;
-      if (!told.own && moving) toast(told.say);
-    }
+    if (told.say) byId("say").textContent = told.say;
     if (told.own || touched) idle();
     if (
       acting &&
@@ -148,14 +174,6 @@ const Page = (() => {
     if (asked && document.activeElement === document.body) Lights.focusNext(); // the card has been answered
     if (told.own) document.body.getBoundingClientRect(); // laid out while the frame is awaited, not in it
     return lasts;
-  }
-
-  function toast(text) {
-    byId("toast").textContent = text;
-    clearTimeout(toasting);
-    toasting = setTimeout(() => {
-      byId("toast").textContent = "";
-    }, 2600);
   }
 
   function mark(told) {
@@ -189,7 +207,7 @@ const Page = (() => {
   }
 
   function choose(button) {
-    if (document.body.classList.contains("busy")) return;
+    if (document.body.classList.contains("busy") || Lights.asksBack(button)) return;
     const action = Number(button.dataset.act);
     waitForAnswer();
     send({ v: queue.at(-1)?.v ?? version, a: action });
@@ -206,15 +224,15 @@ const Page = (() => {
     )
       flush();
     if (!button || document.body.classList.contains("busy")) return;
-    if (button.dataset.why) toast(button.dataset.why);
+    if (button.dataset.why) Told.note(button.dataset.why);
     else if (button.dataset.act) choose(button);
     else if (button.dataset.do) {
       flush();
       waitForAnswer();
       send({ v: version, do: button.dataset.do });
     } else if ("list" in button.dataset) {
-      byId("list").open = true;
-      byId("list").querySelector("button")?.focus();
+      byId("list").open = !byId("list").open;
+      if (byId("list").open) byId("list").querySelector("button")?.focus();
     } else if (button.dataset.uncover) send({ uncover: Number(button.dataset.uncover) });
   });
 
@@ -252,6 +270,19 @@ const Page = (() => {
     });
   }
 
+  // Space has no other meaning while others decide; then it is a button's key again, as everywhere.
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== " " || event.target.closest("input, textarea, select, dialog, [contenteditable]")) return;
+      if (!queue.length && !timer && !othersDecide()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      skip();
+    },
+    { capture: true },
+  );
+
   // --- how this page behaves, kept in the browser ---
 
   function settle() {
@@ -264,7 +295,11 @@ const Page = (() => {
   if (speed) speed.checked = true;
   for (const box of document.querySelectorAll("input[data-setting]")) box.checked = mine[box.dataset.setting];
   byId("menu").addEventListener("change", (event) => {
-    if (event.target.name === "speed") mine.speed = event.target.value;
+    if (event.target.name === "speed") {
+      mine.speed = event.target.value;
+      skipping = false;
+      send({ speed: mine.speed });
+    }
     if (event.target.dataset.setting) mine[event.target.dataset.setting] = event.target.checked;
     if (event.target.dataset.setting === "notify" && event.target.checked) window.Notification?.requestPermission();
     settle();
@@ -273,6 +308,7 @@ const Page = (() => {
   document.addEventListener("visibilitychange", flush);
   if (facts.state !== "waiting" && document.querySelector("#menu .seat [data-link]")) byId("menu").showModal(); // a link just made
   Lights.light();
+  if (facts.state !== "waiting") Told.heard();
   connect();
-  return { toast };
+  return { toast: Told.note };
 })();

@@ -1,5 +1,6 @@
 // What is pointed at is told: what it is, as the game says, and what a click there would do. Where the page is wide it
-// is told beside the board, which it would cover.
+// is told beside the board, which it would cover. A finger points by resting: a tap tells nothing, a long press explains
+// whatever has a name, and chooses nothing.
 "use strict";
 
 const Tips = (() => {
@@ -35,6 +36,10 @@ const Tips = (() => {
 
   // Of an element, or of nothing.
   function tell(element, does) {
+    if (!byFinger) show(element, does);
+  }
+
+  function show(element, does) {
     const help = element ? helpFor(element) : "";
     tip.hidden = aside(element, does, help) || !(element && (does || help));
     if (tip.hidden) return;
@@ -46,10 +51,84 @@ const Tips = (() => {
     tip.style.top = `${above > 8 ? above : Math.min(box.bottom + 10, innerHeight - tip.offsetHeight - 8)}px`;
   }
 
-  return {
-    tell,
-    hide: () => {
-      tip.hidden = true;
+  function hide() {
+    tip.hidden = true;
+    byId("pointed").hidden = true;
+  }
+
+  // --- a long press ---
+
+  const LONG = 450, // milliseconds
+    SHAKES = 10; // pixels
+  let byFinger = matchMedia("(hover: none)").matches,
+    held = null,
+    resting = 0,
+    spoken = false;
+
+  // What an element is called: by its own words for that, not those of a whole region of the page.
+  function nameOf(element) {
+    const label = element.matches("svg, button, a, input, [role]") ? element.getAttribute("aria-label") : "";
+    return (
+      element.dataset.tip ||
+      element.getAttribute("title") ||
+      element.getAttribute("aria-description") ||
+      label ||
+      element.querySelector(":scope > title")?.textContent ||
+      ""
+    );
+  }
+
+  function explain(target) {
+    for (let element = target; element && element !== document.body; element = element.parentElement) {
+      const name = nameOf(element);
+      if (!name && !helpFor(element)) continue;
+      show(element, name);
+      return !tip.hidden;
+    }
+    return false;
+  }
+
+  function rest() {
+    clearTimeout(resting);
+    held = null;
+  }
+
+  document.addEventListener(
+    "pointerdown",
+    (event) => {
+      byFinger = event.pointerType === "touch";
+      spoken = false;
+      hide();
+      rest();
+      if (!byFinger || !event.isPrimary) return;
+      held = [event.clientX, event.clientY];
+      resting = setTimeout(() => {
+        spoken = explain(event.target);
+      }, LONG);
     },
-  };
+    true,
+  );
+  document.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "mouse") byFinger = false;
+    if (held && Math.hypot(event.clientX - held[0], event.clientY - held[1]) > SHAKES) rest();
+  });
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, rest);
+  document.addEventListener("keydown", () => {
+    byFinger = false;
+  });
+  document.addEventListener("contextmenu", (event) => {
+    if (byFinger && !event.target.closest("input, textarea, a")) event.preventDefault();
+  });
+  addEventListener(
+    "click",
+    (event) => {
+      if (!spoken) return;
+      spoken = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true,
+  );
+
+  return { tell, hide };
 })();

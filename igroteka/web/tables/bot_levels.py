@@ -8,6 +8,7 @@ from igroteka.table.text.speech import Words
 from igroteka.web.errors import WebError
 
 LEVELS: Final = ("greedy", "search:500", "search:2000")
+AT_ONCE: Final = ("greedy",)  # they think as long where there is a choice as where there is none: not at all
 USUAL: Final = "search:500"  # for whoever is absent
 
 

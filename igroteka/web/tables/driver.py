@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import replace
-from random import SystemRandom
 from typing import Final
 
 from igroteka.engine.choices import PASS
-from igroteka.engine.seats import CHANCE
+from igroteka.engine.events import Event
+from igroteka.engine.seats import CHANCE, SPECTATOR
 from igroteka.engine.session import RefusedError
 from igroteka.web.errors import LATER, WebError
+from igroteka.web.models import NOBODY
 from igroteka.web.settings import Settings
 from igroteka.web.tables import seat_requests
 from igroteka.web.tables.bot_levels import USUAL
 from igroteka.web.tables.bot_pool import BotPool
 from igroteka.web.tables.fair_queue import Claim
+from igroteka.web.tables.pace import dwell, hidden_delay
 from igroteka.web.tables.room import Room
 
-DELAYS: Final = SystemRandom()
 LASTING: Final = 3  # failures after which the table says that it is hindered
 
 
@@ -31,6 +33,10 @@ class Driver:
         self.bot_pool: Final = bot_pool
         self.settings: Final = settings
         self.woken: Final = asyncio.Event()
+        self.turn = NOBODY  # the bot whose turn is being played
+        self.played = 0  # entries of the record when it was played on last
+        self.at_once = False  # nothing of that needs time to be seen
+        self.owing = False  # pages have not been told of it
 
     def wake(self) -> None:
         self.woken.set()
@@ -43,8 +49,10 @@ class Driver:
             try:
                 moved = await self.go_on()
             except RefusedError:
+                self.tell()
                 continue  # somebody was faster
             except WebError as problem:
+                self.tell()
                 if problem.status == LATER:
                     failures += 1
                     await self.hold_on(problem, failures)
@@ -63,6 +71,7 @@ class Driver:
 
     async def rest(self) -> bool:
         """Wait for a change; False: nothing happened for so long that the table may leave the memory."""
+        self.tell()
         due = self.next_takeover()
         try:
             async with asyncio.timeout(self.settings.idle if due is None else max(0.0, due - time.monotonic())):
@@ -103,7 +112,10 @@ class Driver:
         session = room.playing
         number = session.record.number()
         hidden = session.game.in_window()
-        calm = self.delay() if hidden else 0.0 if session.game.sealing() else self.settings.dwell
+        if hidden:
+            calm = hidden_delay(self.settings, room.chairs[seat].level)
+        else:
+            calm = 0.0 if session.game.sealing() or self.goes_on(seat) else dwell(room, self.settings)
         began = time.monotonic()
         claim = Claim(room.row.host, room.awaited())
         lines = tuple(session.record.lines)
@@ -112,9 +124,51 @@ class Driver:
         await asyncio.sleep(max(0.0, shown + calm - time.monotonic()))
         if room.row.state == "running" and room.chairs[seat].kind == "bot" and room.session is session:
             if number == session.record.number():
-                self.play(seat, action)
+                self.play_on(seat, action)
             elif session.game.acts(seat):
                 room.choose(seat, action)
+        else:
+            self.tell()
+
+    # --- a turn of a bot is one movement ---
+
+    def goes_on(self, seat: int) -> bool:
+        """Tell whether the bot's next step belongs to what it has just done, with nothing between to look at."""
+        return seat == self.turn and self.at_once and self.played == self.room.playing.record.number()
+
+    def play_on(self, seat: int, action: int) -> None:
+        """Play a step; pages hear of all steps of a turn together, as soon as others have something to see or to do.
+
+        When they hear depends on what all can see: who acts next, dice, an opened hidden question.
+        """
+        room, session = self.room, self.room.playing
+        before, heard = session.game, len(session.log)
+        room.quiet = not (before.in_window() or before.sealing())
+        try:
+            self.play(seat, action)
+        finally:
+            quiet, room.quiet = room.quiet, False
+        after = session.game
+        self.played = session.record.number()
+        if not before.in_window():
+            self.turn = seat
+            self.at_once = not (before.sealing() or self.threw([event for _, event in session.log[heard:]]))
+        self.owing = self.owing or quiet
+        same = after.seat == seat and not after.in_window() and not after.sealing()
+        if not (same and self.at_once and room.row.state == "running"):
+            self.tell()
+
+    def threw(self, events: Sequence[Event]) -> bool:
+        """Tell whether dice were thrown before the eyes of all."""
+        room = self.room
+        seen = [event for event in events if event.heard_by(int(SPECTATOR))]
+        return any(motion.how == "roll" for event in seen for motion in room.box.motions(room.playing.content, event))
+
+    def tell(self) -> None:
+        """Let pages hear of what has been played."""
+        if self.owing:
+            self.owing = False
+            self.room.changed()
 
     def play(self, seat: int, action: int) -> None:
         """Play at the table that the bot has thought about: if it may not choose that now, it never may."""
@@ -126,9 +180,6 @@ class Driver:
             if problem.status == LATER:
                 raise
             raise RuntimeError(f"seat {seat}: the bot chose {action}, and may not: {problem.no}") from problem
-
-    def delay(self) -> float:
-        return DELAYS.uniform(*self.settings.window)
 
     # --- questions with one answer ---
 
@@ -145,7 +196,7 @@ class Driver:
         """Pass after as long as a person would take, so that nobody learns who had nothing to choose."""
         room = self.room
         number = room.playing.record.number()
-        await asyncio.sleep(self.delay())
+        await asyncio.sleep(hidden_delay(self.settings, ""))
         if room.row.state == "running" and room.playing.record.number() == number:
             room.choose(seat, int(PASS))
 

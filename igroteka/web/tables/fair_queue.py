@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
@@ -22,9 +22,10 @@ class Claim(NamedTuple):
 
 
 class Queue:
-    """Queue before one process; `turn` is its door."""
+    """Queue before one process; `turn` is its door. `clock` tells the seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock: Final = clock
         self.clocks: Final[dict[str, float]] = {}  # by guest: seconds
         self.now = 0.0  # the clock of whoever was served last
         self.waiting: Final[list[tuple[str, asyncio.Future[None]]]] = []  # by guest, in the order of coming
@@ -33,11 +34,11 @@ class Queue:
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[None]:
         await self.called(claim.guest)
-        began = time.monotonic()
+        began = self.clock()
         try:
             yield
         finally:
-            self.clocks[claim.guest] += (time.monotonic() - began) * (1.0 if claim.awaited else UNWATCHED)
+            self.clocks[claim.guest] += (self.clock() - began) * (1.0 if claim.awaited else UNWATCHED)
             self.taken = False
             self.call()
 

@@ -62,6 +62,8 @@ class Room:
         self.listeners: Final[set[Listener]] = set()
         self.present: Final[dict[str, int]] = {}  # pages open, by guest
         self.absent: Final[dict[str, float]] = {}  # since when, by guest
+        self.paces: Final[dict[str, float]] = {}  # how long others' moves are shown, to the usual, by guest
+        self.quiet = False  # pages do not hear of moves: more of the same turn follows at once
         self.uncovered: Final[dict[str, int]] = {}  # which of several seats a guest looks through
         self.invites: Final[dict[int, str]] = {}  # secrets of this run of the server, for the host
         self.asks: Final[dict[int, Ask]] = {}  # the last for each seat
@@ -191,7 +193,8 @@ class Room:
         self.observer.advanced()
         if self.row.state == "finished":
             self.people += 1
-        self.changed()
+        if not self.quiet:
+            self.changed()
 
     def check_running(self) -> None:
         if self.row.state != "running":
@@ -259,6 +262,11 @@ class Room:
         """Tell whether a person who sits here looks on: bots should not let them wait."""
         return any(chair.kind == "person" and chair.guest in self.present for chair in self.chairs)
 
+    def pace(self) -> float:
+        """Return how long moves are shown, to the usual: as the slowest wants it who plays here and looks on."""
+        looking = [chair.guest for chair in self.chairs if chair.kind == "person" and chair.guest in self.present]
+        return max([self.paces.get(guest, 1.0) for guest in looking], default=1.0)
+
     def hinder(self, key: str) -> None:
         """Tell all who look on why nothing moves; "" when it does again."""
         if key != self.hindrance:
@@ -269,6 +277,7 @@ class Room:
         self.present[guest] -= 1
         if self.present[guest] == 0:
             del self.present[guest]
+            self.paces.pop(guest, None)
             self.absent[guest] = time.monotonic()
         self.peopled()
 

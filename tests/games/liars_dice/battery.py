@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from game_facts import GameFacts, rivals
+from game_facts import Done, GameFacts, rivals
+from tiny_games.liars_dice.state import events
 from tiny_games.liars_dice.state.actions import CHALLENGE
 from tiny_games.liars_dice.state.game import DICE, LiarsDice
 
 from igroteka.engine.choices import verb_of
+from igroteka.table.notices import Story
 
 
 def others_dice(game: Any, seat: int) -> object:
@@ -37,6 +39,10 @@ class LiarsDiceFacts(GameFacts):
     def showdown(self, game: LiarsDice, seat: int, action: int) -> Hashable:
         """LD-007: a challenge turns all dice up."""
         return tuple([int(face) for face in game.cups]) if verb_of(action) == CHALLENGE else None
+
+    def done_to(self, story: Story, at: int) -> dict[int, Done]:
+        event = story[at][1]
+        return {event.args[0]: Done(numbers=(event.args[1],))} if event.kind == events.LOST_DIE else {}
 
     def hidden(self, game: LiarsDice, observer: int) -> dict[str, Hashable]:
         return {"dice": tuple([int(face) for face in game.cups])}

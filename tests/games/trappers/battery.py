@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Hashable
 from typing import Any, ClassVar
 
-from game_facts import GameFacts, content_with, rivals
+from game_facts import Done, GameFacts, content_with, rivals, since, with_it
 
 from igroteka.engine.choices import first_of, second_of, verb_of
 from igroteka.games.trappers.content.vocabulary import WASTELAND
+from igroteka.games.trappers.rules.scoring import FOR_BATTLE
+from igroteka.games.trappers.state import events
 from igroteka.games.trappers.state.actions import (
     BUY_ARTIFACT,
     DRIVE,
@@ -24,6 +26,7 @@ from igroteka.games.trappers.state.actions import (
 from igroteka.games.trappers.state.decks import ARTIFACTS, ROW
 from igroteka.games.trappers.state.game import Trappers
 from igroteka.table.box import Box
+from igroteka.table.notices import Story
 
 # --- secrets to be planted ---
 
@@ -46,6 +49,28 @@ def given_away(game: Any, seat: int) -> object:
 
 def who_knows_what(game: Any, seat: int) -> object:
     return [int(game.unknown_to(rival)) for rival in rivals(game, seat)]
+
+
+# --- what is done to a trapper ---
+
+
+def fought(story: Story, at: int, seat: int) -> Done:
+    """TR-165 to TR-172: dice of both, residents and zefs lost, points and zefs won."""
+    sums = [(die, total) for _, die, total, _ in with_it(story, at, events.BATTLE_ROLLED)]
+    lost = [many for who, many, _, _ in with_it(story, at, events.RESIDENTS_LOST) if who == seat]
+    taken = [zefs for who, rival, zefs, _ in with_it(story, at, events.TOOK_ZEFS) if seat in (who, rival) and zefs > 0]
+    won = [vp for who, vp, why, _ in with_it(story, at, events.SCORED) if who == seat and why == FOR_BATTLE]
+    return Done(tuple(sums), (*lost, *taken, *won))
+
+
+def raided(story: Story, at: int, seat: int) -> Done:
+    sums = [(die, attack) for _, die, attack, _ in with_it(story, at, events.RAID_ROLLED)]
+    lost = [many for who, many, _, _ in with_it(story, at, events.RESIDENTS_LOST) if who == seat]
+    return Done(tuple(sums), tuple(lost))
+
+
+def rongaut(story: Story, at: int) -> Done:
+    return Done((), tuple([many for _, many, _, _ in with_it(story, at, events.RESIDENTS_LOST)]))
 
 
 class TrappersFacts(GameFacts):
@@ -119,6 +144,28 @@ class TrappersFacts(GameFacts):
         if verb == HAND_OVER:
             return "hands one over for", int(second_of(action))
         return action
+
+    def done_to(self, story: Story, at: int) -> dict[int, Done]:
+        kind, (a, b, c, _) = story[at][1].kind, story[at][1].args
+        if kind in (events.BATTLE_WON, events.BATTLE_TIED, events.CAUGHT):
+            return {seat: fought(story, at, seat) for seat in (a, b)}
+        if kind in (events.TILE_GONE, events.CITY_DAMAGED):
+            return {a: raided(story, at, a)}
+        if kind == events.CAPTURED:
+            return {c: raided(story, at, c)}
+        if kind == events.RAID_LOST:
+            owner = since(story, at, events.RAID_DECLARED, events.RAID_DECLARED)[-1][3]
+            return {seat: raided(story, at, seat) for seat in (a, owner) if seat >= 0}
+        if kind == events.TOLL_PAID and c > 0:
+            return {a: Done(numbers=(c,)), b: Done(numbers=(c,))}
+        if kind == events.RONGAUT and b in (2, 3):
+            return {a: rongaut(story, at)}
+        if kind == events.STOLE:
+            changed = [
+                (old, new) for who, clan, old, new in with_it(story, at, events.REP_CHANGED) if (who, clan) == (b, c)
+            ]
+            return {b: Done(numbers=tuple([abs(rep) for rep in changed[0]]))}
+        return {a: Done()} if kind in (events.MISSED_TURN, events.QUEST_FAILED) else {}
 
     def hidden(self, game: Trappers, observer: int) -> dict[str, Hashable]:
         """TR-067: the hands of the others; TR-018, TR-R50: the deck and what lies under it."""

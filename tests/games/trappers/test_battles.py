@@ -180,7 +180,7 @@ def test_TR_171_the_example_of_the_rules() -> None:
         "RESIDENTS_LOST 0 1 9",
         "RESIDENTS_LOST 1 3 9",
         "BATTLE_WON 0 1 2 1",
-        "REMOVED 1 2",
+        "REMOVED 1 2 1",
         "TOOK_ZEFS 0 1 6",
         "SCORED 0 8 0 8",
         "MISSED_TURN 1",
@@ -303,7 +303,7 @@ def test_TR_174_TR_R18_an_attacker_who_loses_is_removed_and_nobody_scores() -> N
     assert (where(game, 0), where(game, 1)) == ("", "c31")
     assert (list(game.vp), list(game.zefs)) == ([0, 0], [20, 20])
     assert not game.has_beaten(1, 0)
-    assert log(listener)[-3:] == ["BATTLE_WON 1 0 2", "REMOVED 0 2", "TURN_BEGINS 1 1 1"]
+    assert log(listener)[-3:] == ["BATTLE_WON 1 0 2", "REMOVED 0 2 1", "TURN_BEGINS 1 1 1"]
 
 
 def test_TR_R18_defender_scores_by_option() -> None:

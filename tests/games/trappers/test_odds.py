@@ -13,17 +13,18 @@ from games.trappers.table import (
     factory,
     fresh,
     give,
-    outcomes,
     set_rep,
     table,
 )
 
 from igroteka.engine.chance import Rng
+from igroteka.engine.forecast import Branch, ahead, distribution
 from igroteka.engine.seats import OVER
 from igroteka.games.trappers.rules.dice import ON_CAPITAL, ON_CITY, ON_FACTORY, TO_CAPTURE
+from igroteka.games.trappers.state.events import BATTLE_WON, RAID_ROLLED
 from igroteka.games.trappers.state.game import Trappers
 from igroteka.games.trappers.view.build import view_of
-from igroteka.games.trappers.view.odds import NEVER, WAYS, battle_again, battle_odds, raid_here, raid_odds
+from igroteka.games.trappers.view.odds import NEVER, WAYS, battle_again, battle_odds, prize, raid_here, raid_odds
 
 
 def robbing(residents: int) -> Trappers:
@@ -117,8 +118,7 @@ def test_TR_171_the_example_of_the_rulebook() -> None:
     odds = battle_odds(view_of(meeting(), 0), 0, 1)
     assert (odds.force, odds.against, odds.difference) == (15, 15, 0)
     assert (odds.win, odds.tie, odds.loss) == (15, 6, 15)
-    assert (odds.lost, odds.rivals_lost) == (Fraction(5, 2), Fraction(5, 2))
-    assert (odds.vp, odds.zefs) == (8, 6)
+    assert prize(view_of(meeting(), 0), 0, 1) == (8, 6)
 
 
 @pytest.mark.parametrize("difference", range(-8, 9))
@@ -133,14 +133,13 @@ def test_TR_168_every_pair_of_dice_is_counted_once(difference: int) -> None:
 def test_TR_173_a_rival_beaten_before_brings_nothing() -> None:
     game = meeting()
     game.mark_victory(0, 1)
-    odds = battle_odds(view_of(game, 0), 0, 1)
-    assert (odds.vp, odds.zefs) == (0, 0)
+    assert prize(view_of(game, 0), 0, 1) == (0, 0)
 
 
 def test_a_poor_rival_has_little_to_take() -> None:
     game = meeting()
     game.zefs[1] = 4
-    assert battle_odds(view_of(game, 0), 0, 1).zefs == 4
+    assert prize(view_of(game, 0), 0, 1) == (8, 4)
 
 
 def test_the_view_knows_who_fights_until_it_is_decided() -> None:
@@ -176,32 +175,31 @@ def test_the_odds_are_what_the_rules_bring() -> None:
     assert raids > 5 and battles > 0
 
 
-def after(game: Trappers, outcome: int) -> Trappers:
-    """Whatever lies in hand stays there."""
-    played = game.copy()
-    played.play(outcome)
-    while played.seat >= 0 and played.step().name == "KeepOrPlay":
-        played.play(0)
-    return played
-
-
 def check_raid(game: Trappers) -> int:
+    """Whatever lies in hand stays there."""
     seat, what, _ = game.frame()
     view = view_of(game, seat)
     odds = raid_odds(view, raid_here(view, what))
-    for face, _ in outcomes(game):
-        played = after(game, face)
-        gained = played.zefs[seat] - game.zefs[seat]
-        assert (gained != 0) == odds.faces[face - 1].won
-        assert game.residents[seat] - played.residents[seat] == odds.faces[face - 1].lost
+    for face, branch in zip(odds.faces, ahead(game, seat, passing=True), strict=True):
+        end = branch.game
+        assert isinstance(end, Trappers)
+        assert branch.chance == Fraction(1, 6)
+        assert (end.zefs[seat] != game.zefs[seat]) == face.won
+        assert game.residents[seat] - end.residents[seat] == face.lost
+        rolled = (seat, face.face, face.attack, odds.defence)
+        assert [event.args for event in branch.heard(RAID_ROLLED)] == [rolled]
     return 1
 
 
 def check_battle(game: Trappers) -> int:
     seat, rival, _ = game.frame()
     odds = battle_odds(view_of(game, seat), seat, rival)
-    ends = [after(game, pair) for pair, _ in outcomes(game)]
-    assert odds.win == sum(end.cell[rival] == -1 for end in ends)
-    assert odds.loss == sum(end.cell[seat] == -1 for end in ends)
-    assert odds.lost == Fraction(sum(int(game.residents[seat] - end.residents[seat]) for end in ends), WAYS)
+    ends = distribution(ahead(game, seat, passing=True), lambda branch: winner(branch, seat))
+    assert [ends.get(end, Fraction(0)) * WAYS for end in (1, 0, -1)] == [odds.win, odds.tie, odds.loss]
     return 1
+
+
+def winner(branch: Branch, seat: int) -> int:
+    """Return 1 for a victory of the seat, -1 for a defeat, 0 for a tie."""
+    won = branch.heard(BATTLE_WON)
+    return 0 if not won else 1 if won[0].args[0] == seat else -1

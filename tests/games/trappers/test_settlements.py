@@ -346,7 +346,7 @@ def test_TR_170_TR_R20_a_guest_who_finds_the_owner_pays_and_is_beaten() -> None:
     assert log(listener)[2:] == [
         "TOLL_PAID 0 1 2 2",
         "CAUGHT 1 0 2",
-        "REMOVED 0 2",
+        "REMOVED 0 2 1",
         "TOOK_ZEFS 1 0 6",
         "SCORED 1 8 0 8",
         "TURN_BEGINS 1 1 1",
@@ -396,7 +396,7 @@ def test_TR_170_TR_R20_the_owner_may_beat_one_intruder_in_any_form(form: str) ->
     assert list(game.residents)[:2] == [0 if form != "mimic" else 2, 30]
     assert log(listener) == [
         "CAUGHT 0 1 2",
-        "REMOVED 1 2",
+        "REMOVED 1 2 1",
         "TOOK_ZEFS 0 1 6",
         "SCORED 0 8 0 8",
         "MISSED_TURN 1",

@@ -49,6 +49,7 @@ from igroteka.games.trappers.words.choices import PASSES, REASONS
 from igroteka.games.trappers.words.choices import ROWS as CHOICE_ROWS
 from igroteka.games.trappers.words.events import EVENTS, ROWS
 from igroteka.games.trappers.words.speech import QUESTIONS
+from igroteka.table.notices import YOU
 from igroteka.table.text.messages import Choice, Msg
 from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for
 
@@ -212,8 +213,8 @@ def test_a_drive_tells_points_and_those_of_the_next_turn() -> None:
     assert says(game, "drive c21") == ["Capital 2-1, Medok", "1 of 6 MP", "next turn from there: 6 MP"]
     assert says(game, "drive c12") == ["Wasteland 1-2, Medok", "2 of 6 MP", "next turn from there: 6 MP"]
     assert says(game, "drive c11") == ["Turn on the spot", "1 of 6 MP", "next turn from here: 6 MP"]
-    assert prompt_of(game, 0)["en"] == "Where to? 6 MP: 4, reputation 2 (Medok)."
-    assert prompt_of(game, 1)["ru"] == "Ждём: Вера. Куда поедет вездеход? 6 ОД."
+    assert prompt_of(game, 0)["en"] == "Drive where? 6 moves: 4 +2 (Medok)."
+    assert prompt_of(game, 1)["ru"] == "Вера решает, куда ехать"
 
 
 def test_TR_R20_a_settlement_with_its_owner_at_home_is_a_certain_defeat() -> None:
@@ -252,7 +253,7 @@ def test_TR_132_a_purchase_shows_both_clans_and_the_points_after_it() -> None:
     set_rep(game, 0, 4, 1)
     acting(game, 0)
     assert says(game, "buy_rep") == [
-        "Buy reputation",
+        "Buy 1 reputation",
         "2 zefs",
         "reputation: Medok 0 → 1 and Kishkua 1 → 0; next turn from here: 5 MP",
     ]
@@ -402,7 +403,7 @@ def test_before_and_after_the_die_artifacts_tell_what_they_change() -> None:
     assert says(game, "pass")[2].startswith("needs 4+: 3 of 6")
     assert says(game, "play A4")[2] == "success: 3 → 6 of 6"
     do(game, "pass", "roll 2")
-    assert prompt_of(game, 0)["en"] == "The die shows 2. Let it stand, or use an artifact?"
+    assert prompt_of(game, 0)["en"] == "The die shows 2. Use an artifact, or keep the roll?"
     assert says(game, "pass")[2] == "failure: 14 against 16; losses: 4 residents"
     assert says(game, "play A8")[2] == "success: 3 of 6"
     assert says(game, "play A5")[2] == "saves 4 residents"
@@ -416,7 +417,7 @@ def test_in_battle_the_defenders_die_counts_too() -> None:
     do(acting(game, 0), "attack 2")
     assert says(game, "play A4")[2] == "win: 30 → 36 of 36"
     do(game, "pass", "roll 2 against 6")
-    assert prompt_of(game, 1)["ru"] == "Ждём: Вера. Выпало 2 против 6."
+    assert prompt_of(game, 1)["ru"] == "Вера решает, оставить ли бросок: 2 против 6"
     assert says(game, "pass")[2] == "defeat: 10 against 11; losses: 4 residents"
     assert says(game, "play A8")[2] == "win 3 of 6, tie 1"
 
@@ -463,7 +464,7 @@ def test_quests_tell_progress_and_reward() -> None:
     assert says(game, "sell A2")[2] == "+3 zefs, 23 then"
     do(game, "hand_over A1 H01")
     assert says(game, "hand_over A2 H01")[2].startswith("makes 2 of 2; +4 VP")
-    assert prompt_of(game, 0)["en"] == "Field Samples: which artifact? 1 to go."
+    assert prompt_of(game, 0)["en"] == "Field Samples: hand over which artifact? 1 to go."
 
 
 def test_an_old_quest_tells_its_four_clans() -> None:
@@ -493,7 +494,7 @@ def test_a_form_tells_what_it_can_do_and_what_reputation_counts() -> None:
     game = visiting("c33")
     assert says(game, "become mimic")[2].endswith("reputation here counts 2 instead of 0")
     assert says(game, "become fighter", "ru")[2].endswith("не строит")
-    assert says(game, "pass") == ["Keep the form", "", "now: Builder"]
+    assert says(game, "pass") == ["Keep your form", "", "now: Builder"]
 
 
 # --- undo and keys ---
@@ -522,7 +523,7 @@ def test_keys_of_one_question_differ() -> None:
         view = view_of(game, int(game.seat))
         keys = [speech.choice(CONTENT, view, action).key for action in game.actions()]
         given = [key for key in keys if key]
-        assert len(set(given)) == len(given) and not set(given) & set("uyhr+-0")
+        assert len(set(given)) == len(given) and not set(given) & set("uyh?+-0 ")
 
 
 # --- refusals ---
@@ -703,9 +704,14 @@ def test_no_russian_line_knows_the_gender_of_a_trapper() -> None:
 
 
 def test_no_message_is_idle() -> None:
-    """Read the sources: a key that stands in no module of the game, nor of the table, is never said."""
+    """Read the sources: a key that stands in no module of the game, nor of the table, is never said.
+
+    Of what is clicked the page says `click-` and the kind of the element: something must live on such.
+    """
     table = FOLDER.parents[1] / "table"
     sources = "".join([file.read_text("utf-8") for folder in (FOLDER, table) for file in folder.rglob("*.py")])
     known = {f"option-{name}" for name in Options.__struct_fields__} | {*EVENTS.source_order}
     for key in messages(FOLDER, "en"):
-        assert re.search(rf"[\"']{key}[\"']", sources) or key.split(".")[0] in known, key
+        lives_on = rf"[\"']{key.removeprefix('click-')}[-\"']"
+        told = re.search(lives_on if key.startswith("click-") else rf"[\"']{key.removesuffix(YOU)}[\"']", sources)
+        assert told or key.split(".")[0] in known, key

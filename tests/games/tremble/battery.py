@@ -6,13 +6,16 @@ from collections import Counter
 from collections.abc import Hashable
 from typing import Any, ClassVar
 
-from game_facts import GameFacts, content_with, rivals
+from game_facts import Done, GameFacts, content_with, rivals, since, with_it
 
 from igroteka.engine.choices import PASS, act, first_of, verb_of
+from igroteka.games.tremble.state import events
 from igroteka.games.tremble.state.actions import BUY, DRAW, RAID
 from igroteka.games.tremble.state.fields import AIMED, AT, CELLS, DEALT_MISSIONS, FLEET, KEPT, NOWHERE, UNAIMED
 from igroteka.games.tremble.state.game import Tremble
 from igroteka.table.box import Box
+from igroteka.table.notices import Story
+from igroteka.table.text.messages import Ref
 
 # --- secrets to be planted ---
 
@@ -36,6 +39,11 @@ def mission(game: Any, seat: int) -> object:
 
 def asked(game: Any, seat: int) -> object:
     return int(game.seat) if game.in_window() else 0
+
+
+def lost_ships(story: Story, at: int, captain: int) -> tuple[Ref, ...]:
+    """TH-066, TH-089: named at once, unless the captain has to choose first."""
+    return tuple([Ref("ship", ship) for who, ship, _, _ in with_it(story, at, events.SHIP_LOST) if who == captain])
 
 
 class TrembleFacts(GameFacts):
@@ -108,6 +116,20 @@ class TrembleFacts(GameFacts):
     def at_the_end(self, game: Tremble) -> Hashable:
         """TH-094: missions kept are checked; those put back stay unknown."""
         return tuple([tuple(sorted(kept(game, seat))) for seat in range(game.players)])
+
+    def done_to(self, story: Story, at: int) -> dict[int, Done]:
+        """Those who fought for a city, and those whom an army or the end of the game found at a search."""
+        kind, (captain, city, people, _) = story[at][1].kind, story[at][1].args
+        if kind == events.WON:
+            rolls = since(story, at, events.BATTLE_LOOMS, events.ROLLED)
+            last = {who: (roll, strength + roll) for who, strength, roll, _ in rolls}  # TH-064: of a tie the new roll
+            return {who: Done(tuple(last.values()), names=lost_ships(story, at, who)) for who in last}
+        if kind in (events.SEARCH_LOST, events.SEARCH_HELD):
+            _, strength, roll, _ = since(story, at, events.ARMY_FOUGHT, events.ARMY_FOUGHT)[-1]
+            return {captain: Done(((roll, strength + roll),), names=lost_ships(story, at, captain))}
+        if kind == events.SEARCH_CUT:
+            return {captain: Done(numbers=(people,) if people else (), names=() if people else (Ref("city", city),))}
+        return {captain: Done(names=(Ref("city", city),))} if kind == events.ABANDONED else {}
 
     def hidden(self, game: Tremble, observer: int) -> dict[str, Hashable]:
         """TH-R13: ships in hand, the deck and what was put away, missions, plans."""

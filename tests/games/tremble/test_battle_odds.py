@@ -6,19 +6,20 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from games.tremble.table import ARMY, CONTENT, SHIP, bare, battle, give, outcomes, play, searching
+from games.tremble.table import ARMY, CONTENT, SHIP, bare, battle, give, play, searching
 from trials import Trial, scattered
 
 from igroteka.engine.choices import PASS, act
-from igroteka.engine.game import Game
-from igroteka.engine.seats import CHANCE
+from igroteka.engine.dice_odds import win_chances
+from igroteka.engine.forecast import Branch, ahead, distribution
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.rules.army import ARMY_ATTACKS
 from igroteka.games.tremble.state.actions import ABANDON, FIGHT, JOIN, REDIRECT, RETREAT, SEARCH, SEND
 from igroteka.games.tremble.state.game import Tremble
 from igroteka.games.tremble.view.forces import equation, strength_of, summands
-from igroteka.games.tremble.view.odds import army_chance, chances_at, percent, prospect, win_chances
+from igroteka.games.tremble.view.odds import army_chance, prospect
 from igroteka.table.text.messages import Msg
+from igroteka.table.text.phrases import percent
 from igroteka.table.text.speech import speaker_for
 
 ENGLISH = speaker_for(TREMBLE, CONTENT, "en", ["Ann", "Bob", "Cid", "Dan", "Eva"])
@@ -31,22 +32,10 @@ def note_of(game: Tremble, action: int, seat: int | None = None) -> str:
     return ENGLISH.say(note)
 
 
-def engine_chances(game: Game, cell: int, again: Game | None = None) -> dict[int, Fraction]:
-    """Who holds the city in the end, by playing every throw through the engine; a tie of all is a new beginning."""
-    assert isinstance(game, Tremble)
-    if game.seat != CHANCE:
-        return {int(game.held_by(cell)): Fraction(1)}
-    found: dict[int, Fraction] = {}
-    listed = outcomes(game)
-    total = sum(weight for _, weight in listed)
-    for outcome, weight in listed:
-        twin = game.copy()
-        twin.play(outcome)
-        rolls_anew = twin.seat == CHANCE and twin.roll == 0
-        chances = {-9: Fraction(1)} if rolls_anew else engine_chances(twin, cell)
-        for captain, chance in chances.items():
-            found[captain] = found.get(captain, Fraction(0)) + chance * Fraction(weight, total)
-    return found
+def holder(branch: Branch) -> int:
+    """Return who holds the first city in the end."""
+    assert isinstance(branch.game, Tremble)
+    return int(branch.game.held_by(0))
 
 
 @pytest.mark.parametrize(
@@ -85,13 +74,12 @@ def test_TH_087_against_an_army_by_what_the_dice_must_bring(needed: int, shown: 
     assert round(army_chance(9, 9 + needed) * 1000) == shown
 
 
-def test_TH_063_the_engine_itself_gives_the_same_chances() -> None:
-    game = battle(["F01", "F02"], ["F03"], city="G31")
-    view = TREMBLE.view(game, -1)
+@pytest.mark.parametrize(("first", "second"), [(["F01", "F02"], ["F03"]), (["F00"], ["F00"])])
+def test_TH_063_the_rules_themselves_give_the_same_chances(first: list[str], second: list[str]) -> None:
+    game = battle(first, second, city="G31")
+    shown = [prospect(TREMBLE.view(game, -1), captain, 0).all_stay for captain in (0, 1)]
     play(game, act(FIGHT), act(FIGHT))
-    played = engine_chances(game, 0)
-    again = played.pop(-9)
-    assert {captain: chance / (1 - again) for captain, chance in played.items()} == chances_at(view, 0)
+    assert distribution(ahead(game, 0, throws=2), holder) == dict(enumerate(shown))
 
 
 def test_TH_R22_three_captains_add_up_and_equals_are_equal() -> None:

@@ -275,7 +275,7 @@ def test_TH_R18_without_a_city_phases_4_to_7_are_skipped() -> None:
         f"ARMY_FOUGHT 1 9 6 {CARDS.cities + 3}",
         f"SEARCH_HELD 1 {CITY['G11']}",
         "DECK_ENDS 4",
-        f"SEARCH_WENT_ON 1 {CITY['G11']} 1",
+        f"SEARCH_WENT_ON 1 {CITY['G11']} 1 1",
         f"SEARCH_CUT 1 {CITY['G11']}",
         "FINAL_SCORE 0 100",
         "FINAL_SCORE 1 100",

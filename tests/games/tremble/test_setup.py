@@ -38,7 +38,7 @@ from igroteka.engine.choices import PASS, act
 from igroteka.engine.seats import CHANCE, SPECTATOR
 from igroteka.games.tremble.rules.intelligence import SURVEY
 from igroteka.games.tremble.state.actions import DRAW
-from igroteka.games.tremble.state.fields import BUYING, HAND, NOWHERE, SETTING_UP
+from igroteka.games.tremble.state.fields import BUYING, DROPPED, HAND, KEPT, NOWHERE, SETTING_UP
 from igroteka.games.tremble.state.game import Tremble
 from igroteka.games.tremble.state.reasons import KEEP_ONE, THREE_KEPT
 from igroteka.games.tremble.view.build import view_of
@@ -213,8 +213,17 @@ def test_TH_018_each_chooses_among_his_own() -> None:
     assert choices(game, 1) == ["keep M05", "drop M05"]
     assert extras(game, 1) == ["keep M06", "drop M06", "keep M07", "drop M07", "keep M08", "drop M08"]
     order(game, 1, "keep M07")
-    assert extras(game, 1) == ["keep M06", "drop M06", "reconsider M07", "keep M08", "drop M08"]
+    assert extras(game, 1) == ["keep M06", "drop M06", "reconsider M07", "keep M08", "drop M08", "ready"]
     assert [int(game.keeps(place)) for place in range(12)] == [0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
+
+
+def test_TH_018_what_is_open_is_discarded_by_whoever_is_ready() -> None:
+    game = dealt()
+    assert "ready" not in extras(game, 0), "one must be kept"
+    order(game, 0, "keep M03", "ready")
+    assert [int(game.keeps(place)) for place in range(4)] == [DROPPED, DROPPED, KEPT, DROPPED]
+    order(game, 0, "not_ready", "reconsider M01", "keep M01", "ready")
+    assert [int(game.keeps(place)) for place in range(4)] == [KEPT, DROPPED, KEPT, DROPPED]
 
 
 def test_TH_018_two_kept_and_two_dropped_leave_both_answers_open() -> None:

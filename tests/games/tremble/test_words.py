@@ -24,6 +24,7 @@ from igroteka.games.tremble.words.choices import REASONS
 from igroteka.games.tremble.words.choices import ROWS as CHOICE_ROWS
 from igroteka.games.tremble.words.events import ROWS as EVENT_ROWS
 from igroteka.games.tremble.words.speech import QUESTIONS
+from igroteka.table.notices import YOU
 from igroteka.table.text.messages import Choice, Msg, Ref, msg
 from igroteka.table.text.speech import LANGUAGES, Speaker, words_of
 
@@ -91,8 +92,9 @@ def view(step: str = "", **changes: Any) -> Any:
                 for cell, city in enumerate((0, 10, 30, 59, 89, -1))
             ]
         ),
-        "ships": (SimpleNamespace(kind=0, cell=1, aim=None),),
+        "ships": (SimpleNamespace(kind=0, cell=1, aim=None, where="unplanned"),),
         "turn": 4,
+        "fuel_after": 8,
         "captains": (captain,) * 3,
     }
     return SimpleNamespace(**{**facts, **changes})
@@ -113,7 +115,7 @@ def check(message: Msg, clause: bool = False) -> dict[str, str]:
 
 def check_choice(choice: Choice) -> None:
     check(choice.label)
-    for extra in (choice.cost, choice.note):
+    for extra in (choice.cost, choice.note, choice.ask):
         if extra is not None:
             check(extra, clause=True)
 
@@ -185,7 +187,7 @@ def test_choices_tell_cost_and_gain() -> None:
     assert notes("RaidOrSearch", actions.SEARCH)[1] == (
         "+65\u202f000 at the end of turn 6, of turn 5 with a fast search"
     )
-    assert notes("RepayOrNot", actions.REPAY) == ["Repay a credit", "60\u202f000 people", "no debts left"]
+    assert notes("RepayOrNot", actions.REPAY) == ["Repay a loan", "60\u202f000 people", "no debts left"]
     check_choice(speech.choice(CONTENT, view("Aid"), act(actions.JOIN, 8)))
 
 
@@ -261,7 +263,7 @@ def test_the_captain_is_asked_and_the_others_wait(step: str) -> None:
 def test_in_a_window_nobody_is_named(step: str) -> None:
     for waiting in ((), (1,)):
         prompt = speech.prompt(CONTENT, view(step, seat=2, acts=False, waiting=waiting))
-        assert check(prompt) == {"ru": "Капитаны размышляют", "en": "The captains consider"}
+        assert check(prompt) == {"ru": "Игроки думают…", "en": "Players are deciding…"}
 
 
 def test_the_end_names_the_winners() -> None:
@@ -273,7 +275,7 @@ def test_the_end_names_the_winners() -> None:
 
 def test_waiting_says_for_whom_and_what() -> None:
     prompt = speech.prompt(CONTENT, view("FightOrRetreat", seat=1, acts=False))
-    assert check(prompt, clause=True)["ru"] == "Ждём: Вера. Париж (2): бой или отступление?"
+    assert check(prompt, clause=True)["ru"] == "Вера решает, сразиться или отступить: Париж (2)"
 
 
 # --- the log ---
@@ -430,9 +432,16 @@ def test_an_unknown_message_is_a_clear_error() -> None:
 
 
 def test_no_message_is_idle() -> None:
-    """Read the sources: a key that stands in no module of the game, nor of the table, is never said."""
+    """Read the sources: a key that stands in no module of the game, nor of the table, is never said.
+
+    Of what is clicked the page says `click-` and the kind of the element: something must live on such.
+    """
     table = FOLDER.parents[1] / "table"
     sources = "".join([file.read_text("utf-8") for folder in (FOLDER, table) for file in folder.rglob("*.py")])
     options = {f"option-{name}" for name in Options.__struct_fields__}
     for key in messages(FOLDER, "en"):
-        assert f'"{key}"' in sources or key.split(".")[0] in options, key
+        lives_on = rf"[\"']{key.removeprefix('click-')}[-\"']"
+        told = (
+            bool(re.search(lives_on, sources)) if key.startswith("click-") else f'"{key.removesuffix(YOU)}"' in sources
+        )
+        assert told or key.split(".")[0] in options, key

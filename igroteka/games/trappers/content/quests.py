@@ -25,8 +25,7 @@ Interpreted in every build: content is read once, and its structs are msgspec cl
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -72,7 +71,7 @@ HAPPENS_ON: Final = {  # the events of a clan's cell: the kind of that cell
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table says of everything that has a name."""
+    """Entry of a table that has a name and a text."""
 
     id: str
     ru: str
@@ -83,15 +82,6 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True):
 
 def texts_of(row: Named) -> tuple[str, str, str, str, str]:
     return row.id, row.ru, row.en, row.ru_text, row.en_text
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    id: str
-    ru: str
-    en: str
-    ru_text: str
-    en_text: str
 
 
 class Task(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -119,9 +109,8 @@ class QuestRow(Named, frozen=True, forbid_unknown_fields=True):
     min_turns: Turns = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Quest(Card):
-    """The same in numbers of vocabulary.py; a field that its task does not know is 0."""
+class Quest(Named, frozen=True):
+    """Quest in numbers of vocabulary.py; a field that its task does not know is 0."""
 
     side: int
     vp: int
@@ -178,7 +167,7 @@ def bits(words: Sequence[str], spelled: Sequence[str]) -> int:
 
 
 def boxes_of(row: QuestRow, cells: Sequence[Cell]) -> tuple[int, int]:
-    """Which boxes the card shows and how many; (NO_BOXES, 0) if the task is done at one blow."""
+    """Return which boxes the card shows and how many; (NO_BOXES, 0) if the task is done at one blow."""
     task = row.task
     if row.min_turns:
         return int(terms.TURN_BOXES), row.min_turns
@@ -200,11 +189,15 @@ def boxes_of(row: QuestRow, cells: Sequence[Cell]) -> tuple[int, int]:
 
 
 def check_quest(tables: Tables, row: QuestRow) -> None:
-    """What can be said of a quest without the board."""
+    """Check what can be said of a quest without the board."""
     task = row.task
     allows = ALLOWS.get(task.kind, set())
-    check_fields(tables, row.id, task, NEEDS[task.kind], allows)
-    check_lists(tables, row)
+    tables.check_kind(QUESTS, row.id, "task", task, NEEDS[task.kind], allows)
+    tables.check_list(QUESTS, row.id, "task.events", task.events)
+    tables.check_list(QUESTS, row.id, "task.forms", task.forms)
+    tables.check_list(QUESTS, row.id, "fail_on", row.fail_on or None)
+    if task.order is not None and len(task.order) < 2:
+        tables.fault(QUESTS, row.id, "task.order", f"expected at least two, got {len(task.order)}")
     if task.distinct is not None and "distinct" in allows and task.distinct not in DISTINCT_IN[task.kind]:
         fit = " or ".join(DISTINCT_IN[task.kind])
         tables.fault(QUESTS, row.id, "task.distinct", f"kind {task.kind!r} knows {fit}, got {task.distinct!r}")
@@ -215,32 +208,6 @@ def check_quest(tables: Tables, row: QuestRow) -> None:
         tables.fault(QUESTS, row.id, "task", f"expected one of at_least and at_most, got {got}")
     if task.kind == "count":
         check_events(tables, row.id, task)
-
-
-def check_fields(tables: Tables, quest: str, task: Task, needs: set[str], allows: set[str]) -> None:
-    fields: dict[str, Any] = msgspec.to_builtins(task)  # absent ones left out
-    given = set(fields) - {"kind"}
-    for name in sorted(needs - given):
-        tables.fault(QUESTS, quest, f"task.{name}", f"missing, kind {task.kind!r} needs it")
-    for name in sorted(given - needs - allows):
-        tables.fault(QUESTS, quest, f"task.{name}", f"kind {task.kind!r} has no such field")
-
-
-def check_lists(tables: Tables, row: QuestRow) -> None:
-    lists: list[tuple[str, tuple[str, ...] | None]] = [
-        ("task.events", row.task.events),
-        ("task.forms", row.task.forms),
-        ("fail_on", row.fail_on),
-    ]
-    for name, words in lists:
-        if words == () and name != "fail_on":
-            tables.fault(QUESTS, row.id, name, "expected at least one, got none")
-        for word, times in Counter(words or ()).items():
-            if times > 1:
-                tables.fault(QUESTS, row.id, name, f"{word} stands there twice")
-    order = row.task.order
-    if order is not None and len(order) < 2:
-        tables.fault(QUESTS, row.id, "task.order", f"expected at least two, got {len(order)}")
 
 
 def check_events(tables: Tables, quest: str, task: Task) -> None:
@@ -255,7 +222,7 @@ def check_events(tables: Tables, quest: str, task: Task) -> None:
 
 
 def check_reach(tables: Tables, row: QuestRow, cells: Sequence[Cell], artifacts: int) -> None:
-    """What is asked can be done: with this board, this many artifact cards, and room on the card."""
+    """Check that what is asked can be done: with this board, this many artifact cards, and room on the card."""
     task = row.task
     need = task.need or 0
     box_kind, boxes = boxes_of(row, cells)
@@ -275,7 +242,7 @@ def check_reach(tables: Tables, row: QuestRow, cells: Sequence[Cell], artifacts:
 
 
 def most_of(task: Task, cells: Sequence[Cell], box_kind: int, boxes: int) -> int:
-    """How many different things the task could count."""
+    """Return how many different things the task could count."""
     if task.kind == "rep_state":
         return int(terms.CLANS)
     if box_kind == terms.CLAN_BOXES:

@@ -7,21 +7,16 @@ quests likewise with all human ones before the old ones. vocabulary.py names wha
 Interpreted in every build: content is read once, and its structs are msgspec classes.
 """
 
-from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
-from igroteka.engine.content_tables import RawTables, Shape, Tables
-from igroteka.engine.content_tables import build as build_tables
-from igroteka.engine.content_tables import read as read_tables
-from igroteka.games.trappers.content.board import BOARD, Board, Cell, CellRow, board_of
+from igroteka.engine.content_tables import ContentReader, RawTables, Shape, Tables
+from igroteka.games.trappers.content.board import BOARD, Cell, CellRow, board_of
 from igroteka.games.trappers.content.quests import (
     QUESTS,
-    Card,
     Named,
     Quest,
     QuestRow,
@@ -69,8 +64,7 @@ class ArtifactRow(Named, frozen=True, forbid_unknown_fields=True):
     amount: Annotated[int, Meta(ge=1, le=12)] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Artifact(Card):
+class Artifact(Named, frozen=True):
     """One kind; `copies` cards carry it."""
 
     copies: int
@@ -101,24 +95,13 @@ SHAPE: Final[Shape] = {
 }
 
 
-def read(directory: Path | None = None) -> Content:
-    return checked(read_tables(directory or Path(__file__).parent, SHAPE))
-
-
-def from_tables(tables: Mapping[str, Any]) -> Content:
-    return checked(build_tables(tables, SHAPE))
-
-
 def checked(tables: Tables) -> Content:
     clans = tables.of(CLANS_FILE, Clan)
     artifacts = tables.of(ARTIFACTS, ArtifactRow)
     quests = tables.of(QUESTS, QuestRow)
-    for clan in clans:
-        check_texts(tables, CLANS_FILE, clan)
     for artifact in artifacts:
         check_artifact(tables, artifact)
     for quest in quests:
-        check_texts(tables, QUESTS, quest)
         check_quest(tables, quest)
     tables.stop_at_faults()  # what follows counts entries, and would count broken ones as missing
     check_clans(tables, clans)
@@ -130,16 +113,6 @@ def checked(tables: Tables) -> Content:
             check_reach(tables, quest, board.cells, sum(artifact.copies for artifact in artifacts))
     tables.stop_at_faults()
     assert board is not None  # or there was a fault
-    return content_of(tables, board, clans, artifacts, quests)
-
-
-def content_of(
-    tables: Tables,
-    board: Board,
-    clans: tuple[Clan, ...],
-    artifacts: tuple[ArtifactRow, ...],
-    quests: tuple[QuestRow, ...],
-) -> Content:
     numbered = in_order([quest_of(quest, board.cells) for quest in quests])
     return Content(
         cells=board.cells,
@@ -160,12 +133,6 @@ def artifact_of(row: ArtifactRow) -> Artifact:
     return Artifact(*texts_of(row), row.copies, windows, EFFECTS.index(row.effect), amount=row.amount or 0)
 
 
-def check_texts(tables: Tables, file: str, entry: Named) -> None:
-    for name, text in zip(("ru", "en", "ru_text", "en_text"), texts_of(entry)[1:], strict=True):
-        if not text.strip():
-            tables.fault(file, entry.id, name, "empty")
-
-
 def check_clans(tables: Tables, clans: tuple[Clan, ...]) -> None:
     if len(clans) != CLANS:
         tables.fault(CLANS_FILE, "", "", f"expected {int(CLANS)} clans, got {len(clans)}")
@@ -177,12 +144,8 @@ def check_clans(tables: Tables, clans: tuple[Clan, ...]) -> None:
 
 
 def check_artifact(tables: Tables, artifact: ArtifactRow) -> None:
-    check_texts(tables, ARTIFACTS, artifact)
-    if not artifact.windows:
-        tables.fault(ARTIFACTS, artifact.id, "windows", "expected at least one, got none")
-    for window, times in Counter(artifact.windows).items():
-        if times > 1:
-            tables.fault(ARTIFACTS, artifact.id, "windows", f"{window} stands there twice")
+    tables.check_list(ARTIFACTS, artifact.id, "windows", artifact.windows)
+    for window in sorted(set(artifact.windows)):
         if window not in MAY_OPEN[artifact.effect]:
             fit = " or ".join(MAY_OPEN[artifact.effect])
             reason = f"effect {artifact.effect!r} works in {fit}, got {window}"
@@ -199,3 +162,8 @@ def check_artifact_deck(tables: Tables, artifacts: tuple[ArtifactRow, ...]) -> N
         tables.fault(ARTIFACTS, "", "", f"expected 1 to {MOST_ARTIFACTS} artifacts, got {len(artifacts)}")
     if cards > MOST_CARDS:
         tables.fault(ARTIFACTS, "", "", f"at most {MOST_CARDS} artifact cards, got {cards}")
+
+
+TABLES: Final = ContentReader(Path(__file__).parent, SHAPE, checked)
+read: Final = TABLES.read
+from_tables: Final = TABLES.from_tables

@@ -25,7 +25,7 @@ NEVER: Final[i64] = -1000000
 
 
 def gain(game: Trappers, mind: Mind, action: i64) -> i64:
-    """What a deed is worth; to do nothing is worth nothing."""
+    """Return what a deed is worth; to do nothing is worth nothing."""
     verb = verb_of(action)
     if verb <= actions.UPGRADE:
         return deed_gain(game, mind, verb, first_of(action))

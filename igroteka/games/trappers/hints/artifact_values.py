@@ -18,7 +18,7 @@ from igroteka.games.trappers.state.game import Trappers
 
 
 def use(game: Trappers, mind: Mind, kind: i64) -> i64:
-    """What it is worth to use an artifact now, less what it costs to part with the card."""
+    """Return what it is worth to use an artifact now, less what it costs to part with the card."""
     effect = game.atlas.effect[kind]
     if effect == terms.SET_FORM:  # on the cell where the other form is needed, not before
         return shifting(game, mind, kind) if game.step() is DEED else NEVER

@@ -11,17 +11,16 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import nth, size
 from igroteka.engine.choices import verb_of
+from igroteka.engine.dice_odds import SURE, die_beats
 from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.hints.action_values import NEVER, gain, rep_offer
 from igroteka.games.trappers.hints.dice_values import attacks, battle_hope, faces_rongaut, triumph
 from igroteka.games.trappers.hints.evaluation import GAME, Mind, rovers
-from igroteka.games.trappers.hints.odds import SURE, victory
 from igroteka.games.trappers.hints.quest_values import event, stop
 from igroteka.games.trappers.hints.weights import POINT
 from igroteka.games.trappers.rules.action_phase import OWN, PLACES, RIVALS, place_of
-from igroteka.games.trappers.rules.battles import VICTORY
-from igroteka.games.trappers.rules.forms import battle_bonus
-from igroteka.games.trappers.rules.rounds import CITY_INCOME, FACTORY_INCOME, TURNS
+from igroteka.games.trappers.rules.battles import VICTORY, force_at
+from igroteka.games.trappers.rules.rounds import TURNS, income
 from igroteka.games.trappers.rules.routes import BASE_POINTS, facings, reach
 from igroteka.games.trappers.state.actions import CATCH, EXCHANGE, HAND_OVER
 from igroteka.games.trappers.state.fields import NONE, OFF
@@ -35,7 +34,7 @@ MOST_FEARED: Final[i64] = 3  # artifacts of a rival
 
 
 def arrives(game: Trappers, mind: Mind, number: i64) -> i64:
-    """What the place does by itself, and what it gives besides a deed."""
+    """Return what the place gives by itself, without a deed."""
     cell = game.cell[mind.seat]
     worth = stop(game, mind, cell)
     if number == terms.RONGAUT:
@@ -192,12 +191,12 @@ def look_again(game: Trappers, mind: Mind, cell: i64, number: i64, shifter: i64,
 def look_ahead(game: Trappers, mind: Mind, settled: i64) -> None:
     """A new round is near: markers will be gone, and there is income."""
     seat = mind.seat
-    income = FACTORY_INCOME * size(game.factories[seat]) + CITY_INCOME * size(game.cities[seat])
+    earned = income(game, seat)
     marked = game.marked[seat]
     raided = game.raided
     game.marked[seat] = 0
     game.raided = 0
-    game.zefs[seat] += income
+    game.zefs[seat] += earned
     look_at_wastes(game, mind)
     for cell in range(terms.CELLS):
         number = game.atlas.kind[cell]
@@ -209,7 +208,7 @@ def look_ahead(game: Trappers, mind: Mind, settled: i64) -> None:
         if settled >> cell & 1:
             number = place_of(game, seat)
         mind.later[cell] = max(mind.later[cell], arrives(game, mind, number) + deed(game, mind, number))
-    game.zefs[seat] -= income
+    game.zefs[seat] -= earned
     game.raided = raided
     game.marked[seat] = marked
 
@@ -218,7 +217,7 @@ def look_ahead(game: Trappers, mind: Mind, settled: i64) -> None:
 
 
 def watch_rivals(game: Trappers, mind: Mind) -> None:
-    """Where those can drive who could beat the trapper there."""
+    """Note where those can drive who could beat the trapper there."""
     for rival in range(game.players):
         mind.reach[rival] = 0
         if rival != mind.seat and game.cell[rival] != OFF and game.must_miss(rival) == 0:
@@ -246,15 +245,10 @@ def risk(game: Trappers, mind: Mind, cell: i64, settled: i64) -> i64:
 
 def attacked(game: Trappers, mind: Mind, cell: i64, rival: i64) -> i64:
     """By a Fighter who can drive there, or perhaps has an artifact that brings him."""
-    chance = victory(might(game, rival, cell) - might(game, mind.seat, cell))
+    chance = die_beats(force_at(game, rival, cell) - force_at(game, mind.seat, cell))
     if mind.reach[rival] >> cell & 1 == 0:
         chance = chance * min(MOST_FEARED, size(game.hand[rival])) * mind.temper.cunning // 100
     return chance * beaten(game, mind, rival) // SURE * mind.temper.fear // 100
-
-
-def might(game: Trappers, seat: i64, cell: i64) -> i64:
-    """TR-166, as if the rover stood there."""
-    return game.residents[seat] + game.standing_at(seat, cell) + battle_bonus(game.form(seat))
 
 
 def beaten(game: Trappers, mind: Mind, rival: i64) -> i64:

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.engine.dice_odds import SURE, die_beats
 from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.hints.evaluation import Mind, lead_of
-from igroteka.games.trappers.hints.odds import SURE, defeat, victory
 from igroteka.games.trappers.hints.quest_values import drawn, event
 from igroteka.games.trappers.rules.battles import BOOTY as SPOILS
 from igroteka.games.trappers.rules.battles import VICTORY
@@ -46,7 +46,7 @@ def spoils(game: Trappers, mind: Mind, what: i64) -> i64:
 
 
 def hurts(mind: Mind, worth: i64) -> i64:
-    """What a rival loses helps all the others."""
+    """Return what it is worth that a rival loses so much: it helps all the others."""
     return worth * mind.temper.spite // (100 * mind.others)
 
 
@@ -86,8 +86,8 @@ def battle_hope(game: Trappers, mind: Mind, rival: i64, more: i64) -> i64:
     """Both dice are still to be thrown."""
     lead = lead_of(game, mind.seat, rival) + more
     return (
-        victory(lead) * triumph(game, mind, rival) // SURE
-        - defeat(lead) * mind.temper.setback // SURE
+        die_beats(lead) * triumph(game, mind, rival) // SURE
+        - die_beats(-lead) * mind.temper.setback // SURE
         + mind.joins(game, -USUAL)
     )
 

@@ -41,5 +41,5 @@ class Bearings:
             at = spend(atlas.open, stops, at)
 
     def row(self, cell: i64, heading: i64) -> i64:
-        """Where the costs from there begin."""
+        """Return where the costs from there begin."""
         return (cell * AIMS + heading) * CELLS

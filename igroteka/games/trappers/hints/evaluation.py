@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, has, size
 from igroteka.engine.choices import Choices
+from igroteka.engine.dice_odds import SURE, die_beats
 from igroteka.engine.vectors import filled
 from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.content.vectors import Atlas
 from igroteka.games.trappers.hints.distances import FARTHEST, Bearings
-from igroteka.games.trappers.hints.odds import SURE, victory
 from igroteka.games.trappers.hints.weights import POINT, Temper
 from igroteka.games.trappers.rules.battles import force
 from igroteka.games.trappers.rules.cells.wasteland import BUILD_PRICE, BUILD_REP
@@ -159,7 +159,7 @@ class Mind:
         return worth
 
     def known(self, quest: i64, rep: i64) -> i64:
-        """How far a reputation brings a quest that asks for it."""
+        """Return how far a reputation brings a quest that asks for it."""
         level = self.atlas.level[quest]
         share = self.atlas.vp[quest] * self.temper.steady // self.atlas.need[quest]
         if self.atlas.rule[quest] == terms.AT_LEAST:
@@ -211,7 +211,7 @@ class Mind:
         return self.shape(game, form) - self.shape(game, game.form(self.seat))
 
     def ready(self, game: Trappers) -> i64:
-        """How much of what a City needs is there, the Engineer aside."""
+        """Return how much of what a City needs is there, the Engineer aside."""
         if self.cities == 0:
             return 0
         best: i64 = 0
@@ -232,7 +232,7 @@ class Mind:
         for rival in range(game.players):
             if rival != self.seat and not game.has_beaten(self.seat, rival):
                 lead = own - game.residents[rival] - battle_bonus(game.form(rival))
-                worth += self.temper.prey * victory(lead) // SURE
+                worth += self.temper.prey * die_beats(lead) // SURE
         return worth
 
     def exposure(self, game: Trappers, form: i64) -> i64:
@@ -241,7 +241,7 @@ class Mind:
         own = game.residents[self.seat] + battle_bonus(form)
         for rival in range(game.players):
             if rival != self.seat and game.form(rival) == terms.FIGHTER and not game.has_beaten(rival, self.seat):
-                worth += self.temper.exposed * victory(game.residents[rival] + FIGHTS_BETTER - own) // SURE
+                worth += self.temper.exposed * die_beats(game.residents[rival] + FIGHTS_BETTER - own) // SURE
         return worth
 
     # --- artifacts ---

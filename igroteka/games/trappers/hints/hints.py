@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from igroteka.engine.bits import size
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import Choices
-from igroteka.engine.hints import WIN, Hints
+from igroteka.engine.hints import WIN, Hints, lead_worth, root
 from igroteka.engine.vectors import filled
 from igroteka.games.trappers.content.vocabulary import CLANS
 from igroteka.games.trappers.hints.cell_values import onward, survey
@@ -16,7 +16,7 @@ from igroteka.games.trappers.hints.evaluation import Mind
 from igroteka.games.trappers.hints.policy import best_of
 from igroteka.games.trappers.hints.quest_values import in_hand
 from igroteka.games.trappers.hints.weights import POINT, Temper, temper_named
-from igroteka.games.trappers.rules.rounds import CITY_INCOME, FACTORY_INCOME
+from igroteka.games.trappers.rules.rounds import income
 from igroteka.games.trappers.state.actions import SEATS
 from igroteka.games.trappers.state.fields import OFF
 from igroteka.games.trappers.state.game import Trappers
@@ -55,7 +55,7 @@ class TrappersHints(Hints[Trappers]):
             chance = WIN
             for rival in range(game.players):
                 if rival != seat:
-                    chance = chance * likely(self.promised[seat] - self.promised[rival], self.temper.doubt) // WIN
+                    chance = chance * lead_worth(self.promised[seat] - self.promised[rival], self.temper.doubt) // WIN
             worths[seat] = chance
 
     def breadth(self, game: Trappers, visits: i64, /) -> i64:
@@ -69,26 +69,12 @@ class TrappersHints(Hints[Trappers]):
         return self.temper.sight * game.players
 
 
-def likely(lead: i64, doubt: i64) -> i64:
-    """Half of the game at no lead, three quarters at one doubt; never quite sure."""
-    half = WIN // 2
-    return half + half * lead // (doubt + max(lead, -lead))
-
-
-def root(number: i64) -> i64:
-    found: i64 = 0
-    while (found + 1) * (found + 1) <= number:
-        found += 1
-    return found
-
-
 def promise(game: Trappers, mind: Mind, seat: i64) -> i64:
     """All that a trapper has, in hundredths of a point."""
     worth = game.vp[seat] * POINT + mind.money(game.zefs[seat]) + mind.squad(game.residents[seat])
     for clan in range(CLANS):
         worth += mind.repute(game, clan, game.base(seat, clan))
-    income = FACTORY_INCOME * size(game.factories[seat]) + CITY_INCOME * size(game.cities[seat])
-    worth += income * mind.rounds * mind.temper.income
+    worth += income(game, seat) * mind.rounds * mind.temper.income
     worth += min(mind.cities, mind.factories) * mind.temper.site
     worth += mind.shape(game, game.form(seat)) + size(game.hand[seat]) * mind.draws() + in_hand(game, mind, seat)
     worth -= game.must_miss(seat) * mind.temper.turn
@@ -96,7 +82,7 @@ def promise(game: Trappers, mind: Mind, seat: i64) -> i64:
 
 
 def prospect(game: Trappers, mind: Mind, seat: i64) -> i64:
-    """What the next turns promise where the rover stands, less the danger."""
+    """Return what the next turns promise where the rover stands, less the danger."""
     cell = game.cell[seat]
     if cell == OFF:
         return 0

@@ -24,7 +24,7 @@ from igroteka.games.trappers.state.game import Trappers
 
 
 def weigh(game: Trappers, mind: Mind, action: i64) -> i64:
-    """What the choice is worth: an end of the movement with what can be done there, or a deed."""
+    """Return what the choice is worth: an end of the movement with what can be done there, or a deed."""
     verb = verb_of(action)
     number = first_of(action)
     if verb == DRIVE:
@@ -47,7 +47,7 @@ def looks_around(game: Trappers) -> bool:
 
 
 def best_of(game: Trappers, mind: Mind, choices: Choices, rng: Rng) -> i64:
-    """What ends the asking first, then whether an artifact makes it better."""
+    """Return the best of what ends the asking, unless an artifact makes it better."""
     if looks_around(game):
         survey(game, mind)
     best = choices.codes[0]

@@ -21,7 +21,7 @@ def prize(game: Trappers, mind: Mind, quest: i64) -> i64:
 
 
 def boxes(game: Trappers, slot: i64) -> i64:
-    """How many are ticked; turns that pass are none."""
+    """Return how many boxes are ticked; turns that pass are none."""
     quest = game.quest[slot]
     if game.atlas.min_turns[quest] > 0:
         return 0
@@ -32,14 +32,14 @@ def boxes(game: Trappers, slot: i64) -> i64:
 
 
 def held(game: Trappers, mind: Mind, slot: i64, done: i64) -> i64:
-    """What the quest is worth with so many boxes ticked."""
+    """Return what the quest is worth with so many boxes ticked."""
     quest = game.quest[slot]
     share = mind.temper.faith + mind.temper.steady * done // game.atlas.need[quest]
     return game.atlas.vp[quest] * share
 
 
 def ticked(game: Trappers, mind: Mind, slot: i64, more: i64) -> i64:
-    """What more boxes of it are worth."""
+    """Return what more boxes of it are worth."""
     quest = game.quest[slot]
     done = boxes(game, slot)
     if done + more >= game.atlas.need[quest]:
@@ -56,7 +56,7 @@ def finished(game: Trappers, mind: Mind, slot: i64) -> i64:
 
 
 def event(game: Trappers, mind: Mind, what: i64, number: i64) -> i64:
-    """As `note` in rules/quests.py would count it."""
+    """Return what `note` in rules/quests.py would count."""
     worth: i64 = 0
     if mind.events & what == 0:
         return worth
@@ -84,7 +84,7 @@ def counted(game: Trappers, mind: Mind, slot: i64, number: i64) -> i64:
 
 
 def stop(game: Trappers, mind: Mind, cell: i64) -> i64:
-    """As `note_stop` in rules/quests.py would count it."""
+    """Return what `note_stop` in rules/quests.py would count."""
     worth: i64 = 0
     if not mind.wants_stops:
         return worth

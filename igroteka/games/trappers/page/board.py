@@ -15,8 +15,7 @@ from igroteka.games.trappers.page.rover import rovers, shapes
 from igroteka.games.trappers.page.status import status
 from igroteka.games.trappers.page.strip import end, strip
 from igroteka.games.trappers.view.types import View
-from igroteka.table.svg.markup import UI
-from igroteka.table.svg.parts import Parts, joined
+from igroteka.table.svg.parts import Parts, lettered
 from igroteka.table.text.speech import Speaker
 
 __all__ = ["BOARD", "hand", "own_parts", "public_parts"]
@@ -42,8 +41,3 @@ def own_parts(content: Content, view: View, speaker: Speaker) -> Parts:
         "L2": lettered(reach(content, view), own_help(content, view, speaker)),
         "mine": mine(content, view, speaker),
     }
-
-
-def lettered(*inner: str) -> str:
-    """A layer in the type of the page."""
-    return joined([f'<g font-family="{UI}">', *inner, "</g>"])

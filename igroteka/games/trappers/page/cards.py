@@ -5,24 +5,12 @@ The boxes of a quest are clans by colour and emblem, forms and kinds of cells by
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
+from igroteka.games.trappers.content import vocabulary as terms
 from igroteka.games.trappers.content.quests import Quest
 from igroteka.games.trappers.content.tables import Content
-from igroteka.games.trappers.content.vocabulary import (
-    AFTER_DIE,
-    AT_START,
-    BEFORE_DIE,
-    CELL_BOXES,
-    CLAN_BOXES,
-    FORM_BOXES,
-    FORMS,
-    IN_ACTION,
-    NO_BOXES,
-    ORDER_BOXES,
-    SIDES,
-    WINDOWS,
-)
 from igroteka.games.trappers.page.style import EFFECT_ICONS, EMBLEMS, FORM_ICONS, KIND_ICONS, SIDE_ICONS
 from igroteka.games.trappers.view.types import Held, Trapper, View
 from igroteka.table.svg.icons import inline_icon
@@ -40,7 +28,7 @@ def boxes(content: Content, held: Held) -> str:
 
 @lru_cache(2048)
 def row(quest: Quest, colours: tuple[str, ...], progress: int, done: int) -> str:
-    if quest.box_kind == NO_BOXES:
+    if quest.box_kind == terms.NO_BOXES:
         return ""
     shown = "".join([box(full, icon, cls) for full, icon, cls in marks(quest, colours, progress, done)])
     return f'<span class="tr-boxes" aria-hidden="true">{shown}</span>'
@@ -48,14 +36,14 @@ def row(quest: Quest, colours: tuple[str, ...], progress: int, done: int) -> str
 
 def marks(quest: Quest, colours: tuple[str, ...], progress: int, done: int) -> list[tuple[bool, str, str]]:
     """For each box whether it is ticked, its icon and its class."""
-    if quest.box_kind == CLAN_BOXES:
+    if quest.box_kind == terms.CLAN_BOXES:
         return [(progress >> n & 1 == 1, EMBLEMS[colour], f"tr-h-{colour}") for n, colour in enumerate(colours)]
-    if quest.box_kind == FORM_BOXES:
-        forms = [form for form in range(len(FORMS)) if quest.forms >> form & 1]
+    if quest.box_kind == terms.FORM_BOXES:
+        forms = [form for form in range(len(terms.FORMS)) if quest.forms >> form & 1]
         return [(progress >> form & 1 == 1, FORM_ICONS[form], "") for form in forms]
-    if quest.box_kind == CELL_BOXES:
+    if quest.box_kind == terms.CELL_BOXES:
         return [(progress >> n & 1 == 1, KIND_ICONS[quest.where[0]], "") for n in range(quest.boxes)]
-    if quest.box_kind == ORDER_BOXES:
+    if quest.box_kind == terms.ORDER_BOXES:
         return [(n < done, KIND_ICONS[kind], "") for n, kind in enumerate(quest.where)]
     return [(n < done, "", "") for n in range(quest.boxes)]
 
@@ -66,7 +54,7 @@ def box(full: bool, icon: str, cls: str) -> str:
     return f"<i{attribute}>{inline_icon(icon, 12) if icon else ''}</i>"
 
 
-MOMENTS = {"DriveOrStay": int(AT_START), "RollOrPlay": int(BEFORE_DIE), "KeepOrPlay": int(AFTER_DIE)}
+MOMENTS = {"DriveOrStay": int(terms.AT_START), "RollOrPlay": int(terms.BEFORE_DIE), "KeepOrPlay": int(terms.AFTER_DIE)}
 ACTING = ("Deed", "RecruitOrNot", "RepOrNot", "ArtifactOrNot", "DueOrNot")
 ROOMY = 4  # cards that have room for all of their text; the rest of it is told to whoever points at them
 
@@ -75,19 +63,20 @@ def cards_of(own: Trapper) -> int:
     return len(own.quests) + len(set(own.known))
 
 
+def section(ident: str, title: str, none: str, cards: Sequence[str], look: str) -> str:
+    """Draw cards under a title, or say that there are none."""
+    body = f'<div class="tr-cards{look}">{"".join(cards)}</div>' if cards else f'<p class="tr-none">{none}</p>'
+    return f'<div id="{ident}"><h3>{title}</h3>{body}</div>'
+
+
 # --- quests ---
 
 
 def quest_cards(content: Content, view: View, own: Trapper, speaker: Speaker) -> str:
-    words = speaker.words
-    cards = "".join([quest_card(content, view, held, speaker) for held in own.quests])
+    cards = [quest_card(content, view, held, speaker) for held in own.quests]
     full = " tr-full" if len(own.quests) > ROOMY // 2 and cards_of(own) > ROOMY else ""
-    body = (
-        f'<div class="tr-cards{full}">{cards}</div>'
-        if cards
-        else f'<p class="tr-none">{say(words, "draw-no-quests")}</p>'
-    )
-    return f'<div id="quests"><h3>{say(words, "draw-quests")}</h3>{body}</div>'
+    words = speaker.words
+    return section("quests", say(words, "draw-quests"), say(words, "draw-no-quests"), cards, full)
 
 
 def quest_card(content: Content, view: View, held: Held, speaker: Speaker) -> str:
@@ -108,7 +97,7 @@ def quest_face(
     new = f'<small class="tr-late">{say(words, "draw-fresh")}</small>' if fresh else ""
     told = esc(f"{name}\n{text}")
     return (
-        f'<article id="quest-{number}" class="tr-card tr-{SIDES[side]}" data-help="{told}'
+        f'<article id="quest-{number}" class="tr-card tr-{terms.SIDES[side]}" data-help="{told}'
         f'">{inline_icon(SIDE_ICONS[side], 18)}'
         f'<h4>{esc(name)}</h4><b class="tr-worth">{vp}</b><p>{esc(text)}</p>{progress}{new or late}</article>'
     )
@@ -118,25 +107,19 @@ def quest_face(
 
 
 def artifact_cards(content: Content, view: View, own: Trapper, speaker: Speaker) -> str:
-    words = speaker.words
     kinds = sorted(set(own.known))
     now = moment(view)
-    cards = "".join(
-        [artifact_card(content, kind, own.known.count(kind), now, kind in view.played, speaker) for kind in kinds]
-    )
-    title = say(words, "draw-artifacts")
-    if not cards:
-        none = say(words, "draw-no-artifacts")
-        return f'<div id="artifacts"><h3>{title}</h3><p class="tr-none">{none}</p></div>'
+    cards = [artifact_card(content, kind, own.known.count(kind), now, kind in view.played, speaker) for kind in kinds]
     brief = "" if cards_of(own) <= ROOMY else " tr-brief"
-    return f'<div id="artifacts"><h3>{title}</h3><div class="tr-cards{brief}">{cards}</div></div>'
+    words = speaker.words
+    return section("artifacts", say(words, "draw-artifacts"), say(words, "draw-no-artifacts"), cards, brief)
 
 
 def moment(view: View) -> int:
     """The window that is open for the viewer."""
     if not view.acts:
         return 0
-    return int(IN_ACTION) if view.step in ACTING else MOMENTS.get(view.step, 0)
+    return int(terms.IN_ACTION) if view.step in ACTING else MOMENTS.get(view.step, 0)
 
 
 def artifact_card(content: Content, kind: int, count: int, now: int, used: bool, speaker: Speaker) -> str:
@@ -152,7 +135,7 @@ def artifact_face(
 ) -> str:
     kind, effect, windows = card
     when = ", ".join(
-        [say(words, "draw-window", window=window) for place, window in enumerate(WINDOWS) if windows >> place & 1]
+        [say(words, "draw-window", window=window) for place, window in enumerate(terms.WINDOWS) if windows >> place & 1]
     )
     many = f'<b class="tr-worth">×{count}</b>' if count > 1 else ""
     said = say(words, "draw-used") if used else when

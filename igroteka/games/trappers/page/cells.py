@@ -10,14 +10,7 @@ from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vocabulary import CELLS, KINDS, WASTELAND
 from igroteka.games.trappers.page.places import CELL, HALF, left_of, top_of
 from igroteka.games.trappers.page.style import CARD, LEVEL_ICONS, TRAPPERS, badge
-from igroteka.games.trappers.rules.cells.wasteland import (
-    BUILD_COSTS,
-    BUILD_PRICE,
-    BUILD_REP,
-    BUILD_SQUAD,
-    FIGHTERS_SQUAD,
-    RAID_SQUAD,
-)
+from igroteka.games.trappers.rules.cells import wasteland
 from igroteka.games.trappers.rules.raids import CITY_DEFENCE, FACTORY_DEFENCE
 from igroteka.games.trappers.rules.rounds import CITY_INCOME, FACTORY_INCOME
 from igroteka.games.trappers.rules.settlements import CITY_TOLL, FACTORY_TOLL
@@ -31,12 +24,12 @@ from igroteka.table.text.messages import Ref
 from igroteka.table.text.speech import Speaker, Words
 
 BUILDING = {
-    "price": int(BUILD_PRICE),
-    "cost": int(BUILD_COSTS),
-    "squad": int(BUILD_SQUAD),
-    "rep": int(BUILD_REP),
-    "raid": int(RAID_SQUAD),
-    "fighters": int(FIGHTERS_SQUAD),
+    "price": int(wasteland.BUILD_PRICE),
+    "cost": int(wasteland.BUILD_COSTS),
+    "squad": int(wasteland.BUILD_SQUAD),
+    "rep": int(wasteland.BUILD_REP),
+    "raid": int(wasteland.RAID_SQUAD),
+    "fighters": int(wasteland.FIGHTERS_SQUAD),
 }
 
 

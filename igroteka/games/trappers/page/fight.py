@@ -27,12 +27,13 @@ from igroteka.games.trappers.rules.raids import CAPITAL_DEFENCE, CITY_DEFENCE, F
 from igroteka.games.trappers.view.odds import DIE, NEVER, WAYS, BattleOdds, RaidOdds, battle_odds, raid_here, raid_odds
 from igroteka.games.trappers.view.queries import NONE, clan_at, is_city, owner_at
 from igroteka.games.trappers.view.types import Raid, Trapper, View
-from igroteka.games.trappers.words.cards import tenths
+from igroteka.table.svg import card
 from igroteka.table.svg.dice import blank, die
 from igroteka.table.svg.icons import icon
-from igroteka.table.svg.markup import esc, number, rect, words_at
+from igroteka.table.svg.markup import number, rect, words_at
 from igroteka.table.svg.measure import width
 from igroteka.table.svg.text_fit import line_at
+from igroteka.table.text.phrases import tenths
 from igroteka.table.text.speech import Speaker, Words
 
 WIDE: Final = 540
@@ -284,7 +285,7 @@ def may_raid(view: View, own: Trapper, there: Raid) -> bool:
 
 @lru_cache(64)
 def rongaut(words: Words, thrown: int) -> Panel:
-    """What each face of the Rongaut does (TR-085, TR-086, TR-087, TR-088, TR-089, TR-090)."""
+    """Draw what each face of the Rongaut does (TR-085, TR-086, TR-087, TR-088, TR-089, TR-090)."""
     high = HEAD + 112
     columns = "".join([rongaut_face(words, face, 14 + 86 * (face - 1), thrown) for face in DIE])
     return Panel(frame(words.sentence("draw-rongaut", {}), high, "tr-rongaut") + columns, high)
@@ -294,9 +295,7 @@ def rongaut_face(words: Words, face: int, x: float, thrown: int) -> str:
     here = f' stroke="{INK}" stroke-width="2.5"' if face == thrown else ""
     faint = ' opacity=".5"' if thrown and face != thrown else ""
     lines = words.sentence("draw-rongaut-face", {"face": face}).split("|")
-    said = "".join(
-        [line_at(41, 62 + 15 * n, line, 76, 12.5, INK, "tr-ink", "middle", 600) for n, line in enumerate(lines)]
-    )
+    said = card.lines_at(41, 62, lines, 15, 76, 12.5, INK, "tr-ink", "middle", 600)
     return (
         f'<g transform="translate({number(x)} {HEAD})"{faint}>{rect(0, 0, 82, 98, WELL, "tr-well", 9, here)}'
         f"{die(face, 27, 10, 28)}{said}</g>"
@@ -307,13 +306,7 @@ def rongaut_face(words: Words, face: int, x: float, thrown: int) -> str:
 
 
 def sheet(content: Content, view: View, speaker: Speaker) -> str:
-    """The panel over the board, away from the cell that it is about."""
+    """Return the panel over the board, away from the cell that it is about."""
     panel = fight(content, view, speaker)
-    if not panel.inner:
-        return ""
-    low = view.trappers[view.active].cell >= 3 * int(SIDE)
-    return (
-        f'<svg class="tr-sheet{" tr-up" if low else ""}" viewBox="0 0 {WIDE} {panel.high}" width="{WIDE}"'
-        f' height="{panel.high}"'
-        f' role="img" aria-label="{esc(speaker.words.sentence("draw-fight-panel", {}))}">{panel.inner}</svg>'
-    )
+    away = " tr-up" if panel.inner and view.trappers[view.active].cell >= 3 * int(SIDE) else ""
+    return card.sheet(panel.inner, f"tr-sheet{away}", WIDE, panel.high, speaker.words.sentence("draw-fight-panel", {}))

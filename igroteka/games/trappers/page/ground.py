@@ -11,8 +11,9 @@ from typing import Final
 from igroteka.games.trappers.content.board import Cell, neighbour
 from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vocabulary import CLOSED, EAST, HEADINGS, KINDS, NOBODY, SIDE, SOUTH, WASTELAND
-from igroteka.games.trappers.page.places import BOARD, CELL, GAP, HALF, LEFT, PITCH, TOP, left_of, top_of
-from igroteka.games.trappers.page.style import CARD, CLANS, DISPLAY, INK, KIND_ICONS, NOBODYS, emblem
+from igroteka.games.trappers.page.places import CELL, GAP, HALF, LEFT, PITCH, TOP, left_of, top_of
+from igroteka.games.trappers.page.style import CARD, CLANS, DISPLAY, FOLDER, INK, KIND_ICONS, NOBODYS, emblem
+from igroteka.table.svg.art import art
 from igroteka.table.svg.dice import die
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import number
@@ -28,46 +29,11 @@ DIE: Final = 22
 def ground(content_hash: str, words: Words, content: Content, shapes: str) -> str:
     cells = range(int(SIDE * SIDE))
     return (
-        f"<defs>{rock()}{clip()}{shapes}</defs>"
-        f'<g clip-path="url(#tr-clip)">{desert()}{"".join([floor(content, cell) for cell in cells])}</g>'
+        f"<defs>{art(FOLDER, 'rock')}{shapes}</defs>"
+        f'<g clip-path="url(#tr-clip)">{art(FOLDER, "desert")}{"".join([floor(content, cell) for cell in cells])}</g>'
         f"{scales()}{''.join([frame(content, cell) for cell in cells])}{chasms(content)}"
         f"{''.join([special(content, words, cell) for cell in cells])}"
     )
-
-
-# --- rock ---
-
-
-def clip() -> str:
-    return f'<clipPath id="tr-clip"><rect width="{BOARD[0]}" height="{BOARD[1]}" rx="18"/></clipPath>'
-
-
-def rock() -> str:
-    """The only filter of the board, and it never moves."""
-    return (
-        '<filter id="tr-rock" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">'
-        '<feTurbulence type="fractalNoise" baseFrequency=".008 .017" numOctaves="6" seed="23" result="noise"/>'
-        '<feDiffuseLighting in="noise" surfaceScale="13" lighting-color="#ffe9cf" class="tr-sun" result="lit">'
-        '<feDistantLight azimuth="228" elevation="48"/></feDiffuseLighting>'
-        '<feComposite in="SourceGraphic" in2="lit" operator="arithmetic" k1="1.18" k2="0" k3="0" k4="0"/></filter>'
-        '<radialGradient id="tr-dusk" cx=".5" cy=".45" r=".8"><stop offset=".55" stop-color="#000" stop-opacity="0"'
-        ' class="tr-dusk"/><stop offset="1" stop-color="#000" stop-opacity=".5" class="tr-dusk"/></radialGradient>'
-        '<linearGradient id="tr-sand" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#8a5f43"'
-        ' class="tr-sand-0"/>'
-        '<stop offset=".5" stop-color="#6d4a36" class="tr-sand-1"/><stop offset="1" stop-color="#7d5138"'
-        ' class="tr-sand-0"/>'
-        "</linearGradient>"
-    )
-
-
-def desert() -> str:
-    size = f'width="{BOARD[0]}" height="{BOARD[1]}"'
-    return f'<rect {size} fill="url(#tr-sand)" filter="url(#tr-rock)"/>{haze(size)}<rect {size} fill="url(#tr-dusk)"/>'
-
-
-def haze(size: str) -> str:
-    """Light ground is paler than its shadows."""
-    return f'<rect {size} fill="#f3dfb8" fill-opacity="0" class="tr-haze"/>'
 
 
 # --- cells ---

@@ -21,6 +21,7 @@ from igroteka.games.trappers.page.style import (
 )
 from igroteka.games.trappers.view.types import Trapper, View
 from igroteka.games.trappers.words.cards import signed
+from igroteka.table.svg.card import lines_at, stacked
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import group, words_at
 from igroteka.table.svg.measure import wrapped
@@ -34,16 +35,8 @@ STEP = CARD_WIDE + 8
 
 
 def hand(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
-    parts: list[str] = []
-    y = 0
-    for inner, high in (
-        standings(content, view, speaker),
-        die_row(content, view, speaker),
-        own_cards(content, view, speaker),
-    ):
-        parts.append(group(inner, 0, y) if inner else "")
-        y += high + 12 if inner else 0
-    return "".join(parts), y
+    rows = [standings(content, view, speaker), die_row(content, view, speaker), own_cards(content, view, speaker)]
+    return stacked(rows, 0, 12)
 
 
 def die_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
@@ -123,8 +116,7 @@ def own_cards(content: Content, view: View, speaker: Speaker) -> tuple[str, int]
 
 
 def card(sign: str, name: str, text: str, count: str, x: int, y: int) -> str:
-    lines = wrapped(text, CARD_WIDE - 18, 11, lines=5)[:4]
-    said = "".join([line_at(9, 43 + 14 * n, line, CARD_WIDE - 16, 11, DIM) for n, line in enumerate(lines)])
+    said = lines_at(9, 43, wrapped(text, CARD_WIDE - 18, 11, lines=5)[:4], 14, CARD_WIDE - 16, 11, DIM)
     return (
         f'<g transform="translate({x} {y})"><rect width="{CARD_WIDE}" height="{CARD_HIGH}" rx="10" fill="{CARD}"'
         f' stroke="{LINE}"/>{icon(sign, 8, 8, 16, INK)}{line_at(29, 21, name, CARD_WIDE - 62, 12.5, INK, weight=700)}'

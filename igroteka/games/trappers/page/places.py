@@ -44,5 +44,5 @@ def middle_of(cell: int) -> tuple[float, float]:
 
 
 def garage_of(seat: int) -> tuple[float, float]:
-    """Where a rover waits that is off the board."""
+    """Return where a rover waits that is off the board."""
     return ASIDE + 17 + 34 * (seat % 2), GARAGE_TOP + 44 + 52 * (seat // 2)

@@ -98,7 +98,7 @@ def warning(cell: int) -> str:
 
 @lru_cache(1024)
 def discs(costs: tuple[tuple[int, int], ...]) -> str:
-    """What all share stands once, around them."""
+    """Draw the costs; what all discs share stands once, around them."""
     places = [(left_of(cell) + CELL - 16, top_of(cell) + 16, cost) for cell, cost in costs]
     circles = "".join([f'<circle cx="{x}" cy="{y}" r="15"/>' for x, y, _ in places])
     numbers = "".join([f'<text x="{x}" y="{y + 6.5}" font-size="18.5">{cost}</text>' for x, y, cost in places])

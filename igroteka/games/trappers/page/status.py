@@ -45,7 +45,7 @@ def track(words: Words, round_: int, turn: int, limit: int) -> str:
 
 
 def order(view: View, speaker: Speaker) -> str:
-    """Who has played in this turn, who plays, who comes next, who misses it or has no rover on the board."""
+    """Show who has played in this turn, who plays, who comes next, who misses it or has no rover on the board."""
     place = view.order.index(view.active) if view.active in view.order else -1
     marks = [
         (seat, state_of(view.trappers[seat], n, place), speaker.seat_names[seat]) for n, seat in enumerate(view.order)
@@ -111,6 +111,5 @@ def button(words: Words) -> str:
     said = say(words, "draw-threats")
     return (
         '<button type="button" id="threats" class="tool tr-aim" data-toggle="threats" aria-pressed="false"'
-        f' title="{said}"'
-        f' aria-label="{said}">{inline_icon("tr-threat", 20)}</button>'
+        f' title="{said}">{inline_icon("tr-threat", 20)}<span>{say(words, "draw-threats-name")}</span></button>'
     )

@@ -9,7 +9,7 @@ from typing import Final
 
 from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vocabulary import FORMS
-from igroteka.games.trappers.page.style import DIM, EMBLEMS, FORM_ICONS, LINE, SIDE_ICONS, TRAPPERS
+from igroteka.games.trappers.page.style import DIM, EMBLEMS, FORM_ICONS, LINE, SIDE_ICONS, TRAPPERS, fact
 from igroteka.games.trappers.rules.battles import VICTORY
 from igroteka.games.trappers.rules.settlements import CITY_POINTS, MOST_CITIES
 from igroteka.games.trappers.view.types import Trapper, View
@@ -43,7 +43,7 @@ def strip(content: Content, view: View, trapper: Trapper, speaker: Speaker) -> s
 
 
 def jumps(content: Content, view: View, trapper: Trapper) -> tuple[tuple[int, str], ...]:
-    """What could bring points next, the dearest first: a battle, a City, each quest."""
+    """List what could bring points next, the dearest first: a battle, a City, each quest."""
     found: list[tuple[int, str]] = []
     if len(trapper.beaten) < view.players - 1:
         found.append((int(VICTORY), "swords"))
@@ -103,11 +103,6 @@ def goods(words: Words, form: int, zefs: int, income: int, residents: int, hand:
         fact(words, "tr-tile", "tiles", str(tiles)),
     ]
     return f'<div class="tr-facts">{"".join(facts)}</div>'
-
-
-def fact(words: Words, sign: str, what: str, value: str) -> str:
-    title = words.sentence("draw-fact", {"what": what})
-    return f'<span class="tr-fact">{inline_icon(sign, 16, title=title)}{value}</span>'
 
 
 # --- reputations ---

@@ -7,18 +7,19 @@ shape and a number: black is steel on dark ground and white is stone on light, s
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import UI
 from igroteka.table.svg.style import Style
 
+FOLDER: Final = str(Path(__file__).parents[1])  # of the game
 DISPLAY: Final = f"'Exo 2 Variable','Exo 2',{UI}"
 
 TRAPPERS: Final = ("#ff6f5b", "#c3b23c", "#8f99ab", "#f4efe2")
 PAINTS: Final = ("#e5402f", "#a79a36", "#23262e", "#f6f2e8")  # of the rovers themselves, on any ground
 EDGES: Final = ("#5e0f08", "#45400f", "#aab4c6", "#4a443a")  # their outlines
-GLASS: Final = "#10151c"
 
 CLANS: Final = {
     "amber": "#f6bb32",
@@ -66,6 +67,7 @@ LEVEL_ICONS: Final = ("", "tr-factory", "tr-city")
 STYLE: Final = Style("tr", TRAPPERS, INK, DISPLAY, 700)
 badge: Final = STYLE.badge
 display: Final = STYLE.display
+fact: Final = STYLE.fact
 display_line: Final = STYLE.display_line
 
 

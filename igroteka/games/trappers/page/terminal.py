@@ -18,16 +18,8 @@ from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vocabulary import CLANS, CLOSED, EAST, HEADINGS, MIMIC, SIDE, SOUTH
 from igroteka.games.trappers.view.queries import NONE, clan_at, goal_at
 from igroteka.games.trappers.view.types import Trapper, View
-from igroteka.games.trappers.words.cards import (
-    artifact_text,
-    form_name,
-    kind_name,
-    progress_of,
-    quest_text,
-    side_name,
-    signed,
-)
-from igroteka.table.terminal import CIRCLED, DOT, Column, Say, Seats, facts_table, line_of, name, names
+from igroteka.games.trappers.words import cards
+from igroteka.table.terminal import CIRCLED, DOT, Column, Say, Seats, facts_table, grid, line_of, name, names
 from igroteka.table.text.messages import msg
 
 SEATS: Final = Seats("red", "yellow", "bright_black", "white")  # by trapper, as trapper-colour names them
@@ -83,7 +75,7 @@ def heading(content: Content, view: View, say: Say) -> Rule:
 
 
 def legend(view: View, say: Say) -> Text:
-    """What lies beside the board, and what the signs mean."""
+    """Print what lies beside the board, and what the signs mean."""
     facts = [
         msg("text-artifacts-left", cards=view.artifacts_left),
         msg("text-quests-left", human=view.quests_left[0], old=view.quests_left[1]),
@@ -96,42 +88,15 @@ def legend(view: View, say: Say) -> Text:
 
 
 def board(content: Content, view: View, say: Say) -> Text:
-    """Two lines for each row of cells, and the borders between them: a pit is a thick one."""
+    """Print two lines for each cell; a pit is a thick border."""
     side = int(SIDE)
-    lines = [Text("    " + " ".join([str(white).center(WIDE) for white in range(1, side + 1)]), style="dim")]
-    lines.append(edge("┌", "┬", "┐"))
-    for row in range(side):
-        cells = range(row * side, row * side + side)
-        lines.append(across(content, cells, f" {row + 1} ", [what_it_is(content, view, cell, say) for cell in cells]))
-        lines.append(across(content, cells, "   ", [who_is_there(view, cell) for cell in cells]))
-        lines.append(edge("└", "┴", "┘") if row + 1 == side else below(content, cells))
-    return Text("\n").join(lines)
+    cells = [(what_it_is(content, view, cell, say), who_is_there(view, cell)) for cell in range(side * side)]
 
+    def pit(cell: int, beyond: int) -> bool:
+        heading = int(EAST if beyond == cell + 1 else SOUTH)
+        return content.exits[cell * int(HEADINGS) + heading] == CLOSED
 
-def edge(left: str, middle: str, right: str) -> Text:
-    return Text("   " + left + middle.join(["─" * WIDE] * int(SIDE)) + right, style="dim")
-
-
-def across(content: Content, cells: range, label: str, insides: list[Text]) -> Text:
-    line = Text.assemble((label, "dim"), ("│", "dim"))
-    for cell, inside in zip(cells, insides, strict=True):
-        inside.truncate(WIDE, pad=True)
-        line.append_text(inside)
-        line.append_text(border(content, cell, int(EAST), "│", at_edge=cell == cells[-1]))
-    return line
-
-
-def below(content: Content, cells: range) -> Text:
-    line = Text("   ├", style="dim")
-    for cell in cells:
-        line.append_text(border(content, cell, int(SOUTH), "─" * WIDE, at_edge=False))
-        line.append("┤" if cell == cells[-1] else "┼", style="dim")
-    return line
-
-
-def border(content: Content, cell: int, heading: int, open_one: str, at_edge: bool) -> Text:
-    pit = content.exits[cell * int(HEADINGS) + heading] == CLOSED and not at_edge
-    return Text(PIT * len(open_one), style="bold red") if pit else Text(open_one, style="dim")
+    return grid(cells, side, WIDE, lambda cell, beyond: Text(PIT, "bold red") if pit(cell, beyond) else None)
 
 
 def what_it_is(content: Content, view: View, cell: int, say: Say) -> Text:
@@ -139,7 +104,7 @@ def what_it_is(content: Content, view: View, cell: int, say: Say) -> Text:
     clan = clan_at(content, cell)
     style = clan_style(content, clan) + (" bold" if content.cells[cell].kind else "")
     asked = view.step == "ChooseFacing" and view.about[1] == cell
-    line = Text(f"{clan + 1 or ' '} {say(kind_name(content.cells[cell].kind))}", style=style + " reverse" * asked)
+    line = Text(f"{clan + 1 or ' '} {say(cards.kind_name(content.cells[cell].kind))}", style=style + " reverse" * asked)
     goal = goal_at(view, cell)
     if goal is not None and view.step == "DriveOrStay" and goal.cost > 0:
         line.truncate(WIDE - 3, pad=True)
@@ -178,10 +143,10 @@ def trappers(content: Content, view: View, say: Say) -> Table:
         Column(msg("text-vp", target=view.target), lambda own: Text(str(own.vp), "bold"), right=True),
         Column("text-zefs", lambda own: f"{own.zefs}" + (f"+{own.income}" if own.income else ""), right=True),
         Column("text-residents", lambda own: str(own.residents), right=True),
-        Column("text-form", lambda own: say(form_name(own.form))),
+        Column("text-form", lambda own: say(cards.form_name(own.form))),
         *[standing(clan) for clan in range(int(CLANS))],
         Column("text-points", lambda own: "" if own.cell == NONE else str(own.points), right=True),
-        Column("text-force", lambda own: "" if own.cell == NONE else signed(own.force), right=True),
+        Column("text-force", lambda own: "" if own.cell == NONE else cards.signed(own.force), right=True),
         Column("text-hand", lambda own: str(own.hand), right=True),
         Column("text-beaten", lambda own: Text("").join([SEATS.badge(rival) for rival in own.beaten])),
         Column("text-where", lambda own: Text(whereabouts(content, own, say), "dim")),
@@ -197,8 +162,8 @@ def misses(view: View, trapper: Trapper, say: Say) -> str:
 def reputation(trapper: Trapper, clan: int) -> Text:
     """TR-079: of a Mimic both the track and what it counts."""
     base = trapper.base[clan]
-    counts = f"/{signed(trapper.standing[clan])}" if trapper.form == MIMIC else ""
-    return Text(signed(base) + counts, style="red" if base < 0 else "green" if base > 0 else "dim")
+    counts = f"/{cards.signed(trapper.standing[clan])}" if trapper.form == MIMIC else ""
+    return Text(cards.signed(base) + counts, style="red" if base < 0 else "green" if base > 0 else "dim")
 
 
 def whereabouts(content: Content, trapper: Trapper, say: Say) -> str:
@@ -215,9 +180,9 @@ def quests(content: Content, view: View, say: Say) -> Table:
     columns = [
         Column("", lambda row: SEATS.badge(row[0].seat)),
         Column("text-quest", lambda row: name(say, "quest", row[1].quest)),
-        Column("text-customer", lambda row: say(side_name(content.quests[row[1].quest].side))),
-        Column("text-progress", lambda row: say(progress_of(content, row[0], row[1]))),
-        Column("text-task", lambda row: say(quest_text(content, row[1].quest)), ratio=1),
+        Column("text-customer", lambda row: say(cards.side_name(content.quests[row[1].quest].side))),
+        Column("text-progress", lambda row: say(cards.progress_of(content, row[0], row[1]))),
+        Column("text-task", lambda row: say(cards.quest_text(content, row[1].quest)), ratio=1),
     ]
     held = [(trapper, held) for trapper in view.trappers for held in trapper.quests]
     return facts_table(say, columns, held, lambda row: "" if row[0].seat == view.seat else "dim")
@@ -226,7 +191,7 @@ def quests(content: Content, view: View, say: Say) -> Table:
 def own_artifacts(content: Content, view: View, say: Say) -> Table:
     columns = [
         Column("text-your-artifacts", lambda kinds: names(say, "artifact", kinds)),
-        Column("", lambda kinds: say(artifact_text(content, kinds[0])), ratio=1),
+        Column("", lambda kinds: say(cards.artifact_text(content, kinds[0])), ratio=1),
     ]
     known = view.trappers[view.seat].known
     stacks = [[kind] * known.count(kind) for kind in dict.fromkeys(known)]

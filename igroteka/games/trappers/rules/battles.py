@@ -32,7 +32,12 @@ def attack(game: Trappers, seat: i64, rival: i64) -> None:
 
 def force(game: Trappers, seat: i64) -> i64:
     """TR-166, TR-167: all but the die."""
-    return game.residents[seat] + game.standing_at(seat, game.cell[seat]) + battle_bonus(game.form(seat))
+    return force_at(game, seat, game.cell[seat])
+
+
+def force_at(game: Trappers, seat: i64, cell: i64) -> i64:
+    """Return the force that the trapper would have on that cell."""
+    return game.residents[seat] + game.standing_at(seat, cell) + battle_bonus(game.form(seat))
 
 
 def lose_residents(game: Trappers, seat: i64, many: i64) -> None:
@@ -92,9 +97,9 @@ def reward(game: Trappers, winner: i64, loser: i64) -> None:
 
 def remove(game: Trappers, loser: i64) -> None:
     """TR-174, TR-175; TR-R07: missed turns do not add up; TR-176: all else stays his."""
-    game.tell(events.REMOVED, loser, game.cell[loser])
-    game.cell[loser] = OFF
     game.set_skips(loser, max(game.must_miss(loser), game.defeat_skip))
+    game.tell(events.REMOVED, loser, game.cell[loser], game.must_miss(loser))
+    game.cell[loser] = OFF
 
 
 class TellQuests(Clause1[Trappers]):

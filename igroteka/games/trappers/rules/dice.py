@@ -27,6 +27,13 @@ ON_CITY: Final[i64] = 4
 IN_BATTLE: Final[i64] = 5
 
 
+def throw_for(game: Trappers, seat: i64, what: i64) -> None:
+    """Schedule the die of a raid, with the moments before and after it."""
+    game.then(BEFORE_THROW, seat, what)
+    game.then(THROW_DIE, seat, what)
+    game.then(AFTER_THROW, seat, what)
+
+
 class BeforeDie(Clause2[Trappers]):
     """Whoever has artifacts may have one for this moment: he is asked, whatever they are."""
 

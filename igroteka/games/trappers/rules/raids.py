@@ -11,15 +11,7 @@ from igroteka.engine.step_kinds import Clause2
 from igroteka.engine.vectors import put
 from igroteka.games.trappers.content.vocabulary import MADE_RAID, ROBBED
 from igroteka.games.trappers.rules.battles import lose_residents
-from igroteka.games.trappers.rules.dice import (
-    AFTER_THROW,
-    BEFORE_THROW,
-    FACES,
-    ON_CAPITAL,
-    ON_CITY,
-    THROW_DIE,
-    TO_CAPTURE,
-)
+from igroteka.games.trappers.rules.dice import FACES, ON_CAPITAL, ON_CITY, TO_CAPTURE, throw_for
 from igroteka.games.trappers.rules.quests import note
 from igroteka.games.trappers.rules.reputation import change_mirrored
 from igroteka.games.trappers.state import events
@@ -39,9 +31,7 @@ def raid(game: Trappers, seat: i64, what: i64) -> None:
     cell = game.cell[seat]
     game.tell(events.RAID_DECLARED, seat, cell, what, game.owner_at(cell))
     note(game, seat, MADE_RAID, NONE)
-    game.then(BEFORE_THROW, seat, what)
-    game.then(THROW_DIE, seat, what)
-    game.then(AFTER_THROW, seat, what)
+    throw_for(game, seat, what)
     game.then(RAID_RESULT, seat, what)
 
 

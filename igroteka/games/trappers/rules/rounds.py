@@ -20,6 +20,11 @@ FACTORY_INCOME: Final[i64] = 5  # TR-037, TR-131
 CITY_INCOME: Final[i64] = 10  # TR-038
 
 
+def income(game: Trappers, seat: i64) -> i64:
+    """Return the zefs that a round brings (TR-037, TR-038)."""
+    return FACTORY_INCOME * size(game.factories[seat]) + CITY_INCOME * size(game.cities[seat])
+
+
 class BeginRound(Clause[Trappers]):
     def run(self, game: Trappers) -> None:
         game.round += 1
@@ -71,7 +76,7 @@ class Income(Clause[Trappers]):
 
     def run(self, game: Trappers) -> None:
         for seat in range(game.players):
-            zefs = FACTORY_INCOME * size(game.factories[seat]) + CITY_INCOME * size(game.cities[seat])
+            zefs = income(game, seat)
             if zefs > 0:
                 game.zefs[seat] += zefs
                 game.tell(events.INCOME, seat, zefs, game.zefs[seat])

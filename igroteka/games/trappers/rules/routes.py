@@ -18,7 +18,7 @@ LEG: Final = 10  # cells of a path in one number
 
 
 def has_turn(game: Trappers, seat: i64) -> bool:
-    """What artifacts do holds for the turn of the one who used them."""
+    """Tell whether it is the trapper's turn: artifacts hold for the turn of the one who used them."""
     return seat == game.seat_at(game.place)
 
 

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, with_digit
 from igroteka.engine.chance import Odds, Rng, uniform
+from igroteka.engine.ruleset import number_of
 from igroteka.engine.step_kinds import Chance1, Clause, Sequence
 from igroteka.engine.vectors import filled
-from igroteka.games.trappers.content.options import Options, number
+from igroteka.games.trappers.content.options import Options
 from igroteka.games.trappers.content.vectors import Atlas
 from igroteka.games.trappers.content.vocabulary import CLANS, HUMAN_SIDE, OLD_SIDE
 from igroteka.games.trappers.rules.rounds import ROUND
@@ -52,16 +53,16 @@ def set_up(trappers: int, options: Options, atlas: Atlas) -> Trappers:
 
 
 def set_options(game: Trappers, options: Options) -> None:
-    game.human_reward = number(options.human_reward)
-    game.capture_zefs = number(options.capture_zefs)
-    game.defeat_skip = number(options.defeat_skip)
-    game.failure_costs_rep = number(options.rep_loss_on_failed_robbery)
-    game.neutral_build = number(options.neutral_build)
-    game.defender_scores = number(options.defender_scores)
-    game.mimic_cap = number(options.mimic_cap)
-    game.exchange_limit = number(options.old_exchange_limit)
-    game.target = number(options.target_vp)
-    game.round_limit = number(options.round_limit)
+    game.human_reward = number_of(options.human_reward)
+    game.capture_zefs = number_of(options.capture_zefs)
+    game.defeat_skip = number_of(options.defeat_skip)
+    game.failure_costs_rep = number_of(options.rep_loss_on_failed_robbery)
+    game.neutral_build = number_of(options.neutral_build)
+    game.defender_scores = number_of(options.defender_scores)
+    game.mimic_cap = number_of(options.mimic_cap)
+    game.exchange_limit = number_of(options.old_exchange_limit)
+    game.target = number_of(options.target_vp)
+    game.round_limit = number_of(options.round_limit)
 
 
 def lay_decks(game: Trappers) -> None:
@@ -76,7 +77,7 @@ def lay_decks(game: Trappers) -> None:
 
 
 def orders(players: i64) -> i64:
-    """How many there are."""
+    """Return how many orders there are."""
     count: i64 = 1
     for player in range(2, players + 1):
         count *= player

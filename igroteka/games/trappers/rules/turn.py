@@ -49,7 +49,7 @@ class Turn(Clause1[Trappers]):
 
 
 def clear_turn(game: Trappers) -> None:
-    """What holds for one turn only."""
+    """Forget what holds for one turn only."""
     game.fresh = 0
     game.played = 0
     game.boost = 0

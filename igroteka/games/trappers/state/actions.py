@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.engine.verbs import Verbs
+from igroteka.engine.verbs import NamedVerbs
 from igroteka.games.trappers.content.vocabulary import CELLS, CLANS, FORMS, HEADINGS, SIDES
 
 SEATS: Final = 4
@@ -40,23 +40,13 @@ EXCHANGE: Final[i64] = 28  # kind of artifact
 ROB_TRAPPER: Final[i64] = 29  # trapper: whose reputation is stolen
 CHOOSE_CLAN: Final[i64] = 30  # clan
 
-
-NAMES: Final = (
-    "drive face play jump become buy_rep build raid attack catch stay rob destroy capture damage upgrade recruit"
-    " buy_artifact take_quest discard give_up sell hand_over pay leave exchange rob_trapper choose_clan"
+VERBS: Final = (
+    "drive:cell face:heading play:artifact jump:cell become:form buy_rep build raid attack:seat catch:seat stay rob"
+    " destroy capture damage upgrade recruit buy_artifact take_quest:side discard:quest give_up:quest sell:artifact"
+    " hand_over:artifact,quest pay:quest leave:quest exchange:artifact rob_trapper:seat choose_clan:clan"
 )  # in the order of their numbers
 
 
-def verbs(kinds: int, quests: int) -> Verbs:
-    """Name the verbs, each with how many first and second numbers it has."""
-    sizes = {
-        **dict.fromkeys(("drive", "jump"), int(CELLS)),
-        **dict.fromkeys(("play", "sell", "hand_over", "exchange"), kinds),
-        **dict.fromkeys(("discard", "give_up", "pay", "leave"), quests),
-        **dict.fromkeys(("attack", "catch", "rob_trapper"), SEATS),
-        "face": int(HEADINGS),
-        "become": len(FORMS),
-        "take_quest": len(SIDES),
-        "choose_clan": int(CLANS),
-    }
-    return Verbs(*[(name, sizes.get(name, 1), quests if name == "hand_over" else 1) for name in NAMES.split()])
+def verbs(kinds: int, quests: int) -> NamedVerbs:
+    sizes = {"cell": int(CELLS), "heading": int(HEADINGS), "form": len(FORMS), "side": len(SIDES), "clan": int(CLANS)}
+    return NamedVerbs(VERBS, {**sizes, "artifact": kinds, "quest": quests, "seat": SEATS})

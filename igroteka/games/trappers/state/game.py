@@ -60,7 +60,7 @@ class Trappers(Fields):
     # --- reputation ---
 
     def base(self, seat: i64, clan: i64) -> i64:
-        """As on the track."""
+        """Return the reputation as on the track."""
         return self.rep[seat * CLANS + clan]
 
     def standing(self, seat: i64, clan: i64) -> i64:
@@ -99,7 +99,7 @@ class Trappers(Fields):
         return cells
 
     def owner_at(self, cell: i64) -> i64:
-        """Whose settlement stands there, or NONE."""
+        """Return whose settlement stands there, or NONE."""
         for seat in range(self.players):
             if self.settlements(seat) >> cell & 1:
                 return seat
@@ -135,7 +135,7 @@ class Trappers(Fields):
         return NONE
 
     def quests_of(self, seat: i64, side: i64) -> i64:
-        """How many of that side are in play for the trapper."""
+        """Count the quests of that side in play for the trapper."""
         count: i64 = 0
         for slot in range(seat * SLOTS + side * HELD, seat * SLOTS + side * HELD + HELD):
             if self.quest[slot] != NONE:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from igroteka.engine.bits import size
 from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.step import first, second, step_of
@@ -15,7 +17,7 @@ from igroteka.games.trappers.content.vocabulary import CAPITAL, CELLS, CLANS, FI
 from igroteka.games.trappers.rules.battles import BATTLE_RESULT, force
 from igroteka.games.trappers.rules.dice import ON_CAPITAL, ON_CITY, ON_FACTORY
 from igroteka.games.trappers.rules.raids import defence, strength
-from igroteka.games.trappers.rules.rounds import CITY_INCOME, FACTORY_INCOME
+from igroteka.games.trappers.rules.rounds import income
 from igroteka.games.trappers.rules.routes import cheapest, cost, facings, levels, points, reach
 from igroteka.games.trappers.state.decks import ARTIFACTS, QUESTS, ROW, left
 from igroteka.games.trappers.state.fields import NONE, OFF, SLOTS
@@ -34,28 +36,40 @@ def cells_in(cells: int) -> tuple[int, ...]:
     return tuple([cell for cell in range(int(CELLS)) if cells >> cell & 1])
 
 
-def view_of(game: Trappers, seat: int) -> View:
+def view_of(game: Trappers, seat: int, known: Open | None = None) -> View:
+    """Build the view of a seat; `known` is what all see alike, found once for several views of one state."""
+    known = Open(game) if known is None else known
     doubtful = int(game.unknown_to(seat))  # artifact cards that the viewer cannot place
-    active = int(game.seat_at(game.place)) if game.round > 0 else int(NONE)
     about = game.frame() if game.seat == CHANCE else numbers_asked(game)  # public, all of them
+    facts = {**base_facts(game, seat, about), **known.facts}  # compiled, a call takes one mapping
     return View(
-        **base_facts(game, seat, about),
-        **plain_facts(game),
-        order=order_of(game),
-        active=active,
-        war=tuple([int(game.enemy(clan)) for clan in range(CLANS)]),
-        trappers=tuple([trapper_of(game, number, seat, doubtful) for number in range(game.players)]),
-        goals=goals(game, active),
-        raids=raids(game, active),
-        threats=tuple([threatened(game, number) for number in range(game.players)]),
-        played=kinds_in(int(game.played)),
-        fighters=fighters(game),
-        artifacts_left=int(left(game, ARTIFACTS)),
+        **facts,
+        trappers=tuple([seen_by(game, trapper, seat, doubtful) for trapper in known.trappers]),
         buried=tuple([-1 if doubtful >> card & 1 else int(game.atlas.artifact[card]) for card in under(game, 0)]),
-        quests_left=tuple([int(left(game, QUESTS + side)) for side in range(2)]),
-        returned=tuple([tuple(under(game, int(QUESTS) + side)) for side in range(2)]),
-        done=done_quests(game),
     )
+
+
+class Open:
+    """Public facts of one state, found once for all who look at it."""
+
+    def __init__(self, game: Trappers) -> None:
+        active = int(game.seat_at(game.place)) if game.round > 0 else int(NONE)
+        self.trappers: Final = [open_trapper(game, seat) for seat in range(game.players)]
+        self.facts: Final[dict[str, Any]] = {
+            **plain_facts(game),
+            "order": order_of(game),
+            "active": active,
+            "war": tuple([int(game.enemy(clan)) for clan in range(CLANS)]),
+            "goals": goals(game, active),
+            "raids": raids(game, active),
+            "threats": tuple([threatened(game, number) for number in range(game.players)]),
+            "played": kinds_in(int(game.played)),
+            "fighters": fighters(game),
+            "artifacts_left": int(left(game, ARTIFACTS)),
+            "quests_left": tuple([int(left(game, QUESTS + side)) for side in range(2)]),
+            "returned": tuple([tuple(under(game, int(QUESTS) + side)) for side in range(2)]),
+            "done": done_quests(game),
+        }
 
 
 def plain_facts(game: Trappers) -> dict[str, Any]:
@@ -89,9 +103,19 @@ def kinds_in(pile: int) -> tuple[int, ...]:
     return tuple([kind for kind in range(pile.bit_length()) if pile >> kind & 1])
 
 
-def trapper_of(game: Trappers, seat: int, viewer: int, doubtful: int) -> Trapper:
+def seen_by(game: Trappers, trapper: Trapper, viewer: int, doubtful: int) -> Trapper:
+    """Return the trapper with what the viewer knows of the hand."""
+    hand = int(game.hand[trapper.seat])
+    known = hand if trapper.seat == viewer else hand & ~doubtful
+    if not known:
+        return trapper
+    kinds = [int(game.atlas.artifact[card]) for card in range(hand.bit_length()) if known >> card & 1]
+    return replace(trapper, known=tuple(sorted(kinds)))
+
+
+def open_trapper(game: Trappers, seat: int) -> Trapper:
+    """Return the trapper as everybody sees him, the faces in his hand left out."""
     hand = int(game.hand[seat])
-    known = hand if seat == viewer else hand & ~doubtful
     on_board = game.cell[seat] != OFF
     return Trapper(
         seat=seat,
@@ -108,14 +132,14 @@ def trapper_of(game: Trappers, seat: int, viewer: int, doubtful: int) -> Trapper
         points=int(points(game, seat)) if on_board else 0,
         beaten=tuple([rival for rival in range(game.players) if game.has_beaten(seat, rival)]),
         hand=int(size(hand)),
-        known=tuple(sorted([int(game.atlas.artifact[card]) for card in range(hand.bit_length()) if known >> card & 1])),
+        known=(),
         quests=tuple([held(game, slot) for slot in range(seat * SLOTS, seat * SLOTS + SLOTS) if game.quest[slot] >= 0]),
         factories=cells_in(int(game.factories[seat])),
         cities=cells_in(int(game.cities[seat])),
         marked=cells_in(int(game.marked[seat])),
         raided=tuple([clan for clan in range(CLANS) if game.raided >> seat * CLANS + clan & 1]),
         tiles=int(game.tiles_left(seat)),
-        income=int(FACTORY_INCOME * size(game.factories[seat]) + CITY_INCOME * size(game.cities[seat])),
+        income=int(income(game, seat)),
     )
 
 
@@ -167,7 +191,7 @@ def raids(game: Trappers, active: int) -> tuple[Raid, ...]:
 
 
 def threatened(game: Trappers, seat: int) -> tuple[int, ...]:
-    """Where a Fighter could end its next movement; it starts with no artifact."""
+    """Return where a Fighter could end its next movement; it starts with no artifact."""
     if game.form(seat) != FIGHTER or game.cell[seat] == OFF or game.must_miss(seat) or game.seat == OVER:
         return ()
     at = reach(game, seat)

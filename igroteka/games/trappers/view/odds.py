@@ -20,7 +20,7 @@ NEVER: Final = len(DIE) + 1  # a face that no die has
 
 
 class Face(NamedTuple):
-    """What a raid comes to if the die shows this."""
+    """Result of a raid if the die shows this."""
 
     face: int
     attack: int
@@ -39,7 +39,7 @@ class RaidOdds(NamedTuple):
 
 
 def raid_odds(view: View, raid: Raid) -> RaidOdds:
-    """TR-145, TR-147, TR-152, TR-153: of the trapper whose turn it is."""
+    """Return the chances of the trapper whose turn it is (TR-145, TR-147, TR-152, TR-153)."""
     residents = view.trappers[view.active].residents
     faces = tuple([face_of(view, raid, face, residents) for face in DIE])
     won = [face.face for face in faces if face.won]
@@ -49,7 +49,7 @@ def raid_odds(view: View, raid: Raid) -> RaidOdds:
 
 
 def face_of(view: View, raid: Raid, face: int, residents: int) -> Face:
-    """TR-R38: nobody loses more residents than there are."""
+    """Return what one face comes to; nobody loses more residents than there are (TR-R38)."""
     attack = raid.strength + face
     won = attack >= raid.defence
     lost = 0 if view.cocoon else min(residents, int(FACES) - face)
@@ -59,7 +59,7 @@ def face_of(view: View, raid: Raid, face: int, residents: int) -> Face:
 
 
 def raid_here(view: View, what: int) -> Raid:
-    """The raid on the cell of the trapper whose turn it is; a capture fights as a destruction does (TR-150)."""
+    """Return the raid on the cell of the trapper whose turn it is; a capture fights as a destruction does (TR-150)."""
     found = view.raids[0]
     return Raid(what, found.strength, found.defence) if found.what == ON_FACTORY else found
 
@@ -72,10 +72,6 @@ class BattleOdds(NamedTuple):
     win: int  # of WAYS, as the next two
     tie: int
     loss: int
-    lost: Fraction  # residents of the attacker on the average, as the next of the defender
-    rivals_lost: Fraction
-    vp: int  # if the attacker wins, as the next
-    zefs: int
 
     @property
     def difference(self) -> int:
@@ -83,48 +79,26 @@ class BattleOdds(NamedTuple):
 
 
 def battle_odds(view: View, attacker: int, defender: int) -> BattleOdds:
-    """TR-165, TR-166, TR-167, TR-168, TR-169, TR-172, TR-R19."""
+    """Return the chances of the attacker (TR-165, TR-166, TR-167, TR-168, TR-R19)."""
     force = view.trappers[attacker].force + (view.rage if attacker == view.active else 0)
     against = view.trappers[defender].force
     margins = [force + mine - against - other for mine in DIE for other in DIE]
-    vp, zefs = prize(view, attacker, defender)
-    return BattleOdds(
-        attacker,
-        defender,
-        force,
-        against,
-        win=sum(margin > 0 for margin in margins),
-        tie=sum(margin == 0 for margin in margins),
-        loss=sum(margin < 0 for margin in margins),
-        lost=Fraction(0) if view.cocoon else losses(view, attacker),
-        rivals_lost=losses(view, defender),
-        vp=vp,
-        zefs=zefs,
-    )
+    return BattleOdds(attacker, defender, force, against, *ways(margins), sum(margin < 0 for margin in margins))
 
 
-def losses(view: View, seat: int) -> Fraction:
-    """TR-169."""
-    residents = view.trappers[seat].residents
-    return Fraction(sum(min(residents, int(FACES) - face) for face in DIE), len(DIE))
+def ways(margins: list[int]) -> tuple[int, int]:
+    """Count the throws that win, and those that tie."""
+    return sum(margin > 0 for margin in margins), sum(margin == 0 for margin in margins)
 
 
 def prize(view: View, winner: int, loser: int) -> tuple[int, int]:
-    """TR-172, TR-173: points and zefs, for the first victory over that rival alone."""
+    """Return points and zefs, for the first victory over that rival alone (TR-172, TR-173)."""
     if loser in view.trappers[winner].beaten:
         return 0, 0
     return int(VICTORY), min(int(BATTLE_BOOTY), view.trappers[loser].zefs)
 
 
-class Again(NamedTuple):
-    """What another throw of one's own die would bring: ways of six."""
-
-    win: int
-    tie: int
-
-
-def battle_again(view: View) -> Again:
-    """The defender's die stays as it lies."""
+def battle_again(view: View) -> tuple[int, int]:
+    """Return in how many of six another throw of one's own die would win or tie: the defender's stays as it lies."""
     odds = battle_odds(view, *view.fighters)
-    margins = [odds.difference + face - view.second_die for face in DIE]
-    return Again(sum(margin > 0 for margin in margins), sum(margin == 0 for margin in margins))
+    return ways([odds.difference + face - view.second_die for face in DIE])

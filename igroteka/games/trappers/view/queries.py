@@ -14,7 +14,7 @@ NONE: Final = -1
 
 
 def actor(view: View) -> Trapper:
-    """Who is asked; in almost every question the first number of it."""
+    """Return who is asked: in almost every question the first number of it."""
     return view.trappers[view.about[0] if view.about else view.active]
 
 
@@ -28,7 +28,7 @@ def kind_at(content: Content, cell: int) -> int:
 
 
 def owner_at(view: View, cell: int) -> int:
-    """Whose settlement stands there, or NONE."""
+    """Return whose settlement stands there, or NONE."""
     for trapper in view.trappers:
         if cell in trapper.factories or cell in trapper.cities:
             return trapper.seat

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final
 
 from igroteka.games.trappers.content import vocabulary as terms
@@ -24,18 +23,17 @@ def signed(number: int) -> str:
     return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
+def changed(number: int) -> str:
+    """Say what is added to another number, with its sign."""
+    return signed(number) if number < 0 else f"+{number}"
+
+
 def zefs(count: int) -> Msg:
     return msg("zefs", count=count)
 
 
 def residents(count: int) -> Msg:
     return msg("residents", count=count)
-
-
-def tenths(number: Fraction) -> Msg:
-    """To a tenth."""
-    whole, tenth = divmod(round(number * 10), 10)
-    return msg("tenths", whole=whole, tenth=tenth)
 
 
 def entry_of(content: Content, ref: Ref) -> Clan | Artifact | Quest:
@@ -111,7 +109,7 @@ def window_name(window: str) -> Msg:
 
 
 def artifact_text(content: Content, kind: int) -> Msg:
-    """What the card does and when; its name is Ref("artifact", kind)."""
+    """Say what the card does and when; its name is Ref("artifact", kind)."""
     return msg("artifact-text", "TR-064", text=Ref("artifact-text", kind), when=moments(content.artifacts[kind]))
 
 

@@ -22,7 +22,7 @@ from igroteka.games.trappers.words import dice, notes
 from igroteka.games.trappers.words.cards import form_name, heading_name, moments, place_name, residents, signed, zefs
 from igroteka.games.trappers.words.notes import Chosen, clan_ref
 from igroteka.table.choices import ChoiceRow, ChoiceTable, MsgOf, Reason, Subject, always, card, never, no_note, thing
-from igroteka.table.text.messages import Arg, Ref, Weight, msg
+from igroteka.table.text.messages import Arg, Ref, msg
 
 # --- what a choice is about: the elements it lives on, and the arguments of its label ---
 
@@ -96,11 +96,9 @@ def result_draws(chosen: Chosen) -> bool:
 # --- the choices ---
 
 
-def passing(
-    label: str, note: MsgOf = no_note, weight: Weight = "quiet", barrier: Callable[[Chosen], bool] = never
-) -> ChoiceRow:
-    """What it means to let pass at a step."""
-    return ChoiceRow("pass", label, note=note, barrier=barrier, key="p", weight=weight)
+def passing(label: str, note: MsgOf = no_note, barrier: Callable[[Chosen], bool] = never) -> ChoiceRow:
+    """Return the row that says what it means to let pass at a step."""
+    return ChoiceRow("pass", label, note=note, barrier=barrier, key="p", weight="quiet", skips=True)
 
 
 DEED_PASSES: Final = {  # by kind of cell
@@ -121,13 +119,15 @@ def pass_here(chosen: Chosen) -> ChoiceRow | None:
 
 
 PASSES: Final = {
-    "DriveOrStay": passing("pass-stay", notes.staying, "normal", stays_on_rongaut),
+    "DriveOrStay": passing("pass-stay", notes.staying, stays_on_rongaut),
     "RecruitOrNot": passing("pass-recruit"),
     "RepOrNot": passing("pass-rep"),
     "ArtifactOrNot": passing("pass-artifact"),
     "DueOrNot": passing("pass-due"),
-    "RollOrPlay": passing("pass-roll", dice.rolling, "primary", always),
-    "KeepOrPlay": passing("pass-keep", dice.standing_result, "primary", result_draws),
+    "RollOrPlay": ChoiceRow("roll", "pass-roll", note=dice.rolling, barrier=always, key="r", weight="primary"),
+    "KeepOrPlay": ChoiceRow(
+        "keep", "pass-keep", note=dice.standing_result, barrier=result_draws, key="k", weight="quiet", skips=True
+    ),
 }
 
 
@@ -146,7 +146,7 @@ def turns(chosen: Chosen) -> ChoiceRow | None:
 
 
 ROWS: Final[dict[int, ChoiceRow]] = {
-    PASS: ChoiceRow("pass", "table-pass", key="p", weight="quiet", at=PASSES, instead=pass_here),
+    PASS: ChoiceRow("pass", "table-pass", key="p", weight="quiet", at=PASSES, instead=pass_here, skips=True),
     READY: ChoiceRow("ready", "table-ready"),
     NOT_READY: ChoiceRow("not_ready", "table-not-ready"),
     actions.DRIVE: ChoiceRow(
@@ -171,17 +171,17 @@ ROWS: Final[dict[int, ChoiceRow]] = {
     actions.RAID: ChoiceRow("raid", "do-raid", here, notes.RAIDER, notes.clan_raid, always, "x"),
     actions.ATTACK: ChoiceRow("attack", "do-attack", ROVER, note=dice.battle, barrier=no_artifact_left),
     actions.CATCH: ChoiceRow("catch", "do-catch", ROVER, note=dice.catching, weight="primary"),
-    actions.STAY: ChoiceRow("stay", "do-stay", here, notes.stay_price, notes.peace, key="s"),
-    actions.ROB: ChoiceRow("rob", "do-rob", here, no_note, dice.raiding(ON_CAPITAL), no_artifact_left, "x"),
-    actions.DESTROY: ChoiceRow("destroy", "do-destroy", here, no_note, dice.raiding(ON_FACTORY), no_artifact_left, "x"),
+    actions.STAY: ChoiceRow("stay", "do-stay", here, notes.stay_price, notes.peace, key="i"),
+    actions.ROB: ChoiceRow("rob", "do-rob", here, no_note, dice.raiding(ON_CAPITAL), no_artifact_left, "z"),
+    actions.DESTROY: ChoiceRow("destroy", "do-destroy", here, no_note, dice.raiding(ON_FACTORY), no_artifact_left, "d"),
     actions.CAPTURE: ChoiceRow(
         "capture", "do-capture", here, notes.capture_price, dice.raiding(TO_CAPTURE), no_artifact_left, "c"
     ),
-    actions.DAMAGE: ChoiceRow("damage", "do-damage", here, no_note, dice.raiding(ON_CITY), no_artifact_left, "x"),
-    actions.UPGRADE: ChoiceRow("upgrade", "do-upgrade", here, notes.UPGRADING, notes.city_gain, never, "c", "primary"),
+    actions.DAMAGE: ChoiceRow("damage", "do-damage", here, no_note, dice.raiding(ON_CITY), no_artifact_left, "g"),
+    actions.UPGRADE: ChoiceRow("upgrade", "do-upgrade", here, notes.UPGRADING, notes.city_gain, never, "v", "primary"),
     actions.RECRUIT: ChoiceRow("recruit", "do-recruit", here, note=notes.recruiting, key="t", weight="primary"),
     actions.BUY_ARTIFACT: ChoiceRow(
-        "buy_artifact", "do-buy-artifact", here, notes.NEW_ARTIFACT, notes.next_artifact, always, "t"
+        "buy_artifact", "do-buy-artifact", here, notes.NEW_ARTIFACT, notes.next_artifact, always, "a"
     ),
     actions.TAKE_QUEST: ChoiceRow("take_quest", "do-take-quest", DECK, no_note, notes.taking, draws_quest, "qo"),
     actions.DISCARD: ChoiceRow("discard", "do-discard", QUEST, note=notes.dropping, barrier=always),
@@ -241,7 +241,7 @@ def own_form(chosen: Chosen) -> dict[str, Arg]:
 
 
 def marked_place(chosen: Chosen) -> dict[str, Arg]:
-    """What the marker on the cell stands for."""
+    """Tell what the marker on the cell stands for."""
     return {"what": {int(actions.TAKE_QUEST): "quest", int(actions.ROB): "robbery"}.get(chosen.verb, "residents")}
 
 

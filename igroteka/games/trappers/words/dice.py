@@ -13,18 +13,11 @@ from igroteka.games.trappers.rules.raids import BOOTY, CAPITAL_BOOTY
 from igroteka.games.trappers.view.odds import Face, battle_again, battle_odds, face_of, prize, raid_here, raid_odds
 from igroteka.games.trappers.view.queries import NONE, rep_after
 from igroteka.games.trappers.view.types import Raid
-from igroteka.games.trappers.words.cards import residents, tenths, zefs
-from igroteka.games.trappers.words.notes import (
-    Chosen,
-    joined,
-    next_points,
-    rep_change,
-    rep_changes,
-    rongaut_table,
-    score,
-)
-from igroteka.table.choices import MsgOf
+from igroteka.games.trappers.words.cards import residents, zefs
+from igroteka.games.trappers.words.notes import RONGAUT, Chosen, joined, next_points, rep_change, rep_changes, score
+from igroteka.table.choices import MsgOf, told
 from igroteka.table.text.messages import Msg, Ref, msg
+from igroteka.table.text.phrases import tenths
 
 # --- raids and battles ---
 
@@ -76,7 +69,7 @@ def battle_chance(chosen: Chosen, attacker: int, defender: int) -> Msg:
 
 
 def stakes(chosen: Chosen, rival: int) -> list[Msg]:
-    """What winning brings, and what losing costs besides residents."""
+    """Tell what winning brings, and what losing costs besides residents."""
     view = chosen.view
     notes = [won(chosen, rival), msg("note-if-beaten", "TR-175", turns=view.defeat_skip)]
     if view.defender_scores and chosen.trapper.seat not in view.trappers[rival].beaten:
@@ -145,7 +138,7 @@ def die_losses(chosen: Chosen) -> int:
 
 
 def using(chosen: Chosen) -> Msg | None:
-    """What the artifact would change now; elsewhere what the card says."""
+    """Tell what the artifact would change now; elsewhere what the card says."""
     told = USES.get(chosen.artifact.effect)
     found = told(chosen) if told is not None else None
     return found or msg("note-card", "TR-064", text=Ref("artifact-text", chosen.first))
@@ -169,10 +162,10 @@ def rolled_again(chosen: Chosen) -> Msg | None:
         return None
     what = chosen.view.about[1]
     if what == ON_RONGAUT:
-        return rongaut_table(chosen)
+        return RONGAUT
     if what == IN_BATTLE:
-        again = battle_again(chosen.view)
-        return msg("note-battle-again", "TR-168", win=again.win, tie=again.tie)
+        win, tie = battle_again(chosen.view)
+        return msg("note-battle-again", "TR-168", win=win, tie=tie)
     return msg("note-raid-again", "TR-145", ways=raid_odds(chosen.view, raid_at_hand(chosen)).ways)
 
 
@@ -182,9 +175,12 @@ def spared(chosen: Chosen) -> Msg | None:
     return msg("note-spared", "TR-152", residents=residents(die_losses(chosen)))
 
 
-def more_points(chosen: Chosen) -> Msg | None:
-    points = chosen.trapper.points
-    return msg("note-more-points", "TR-043", before=points, after=points + chosen.artifact.amount)
+more_points: Final = told(
+    "note-more-points",
+    "TR-043",
+    before=lambda chosen: chosen.trapper.points,
+    after=lambda chosen: chosen.trapper.points + chosen.artifact.amount,
+)
 
 
 def rep_here(chosen: Chosen) -> Msg | None:

@@ -88,6 +88,7 @@ draw-war = War
 draw-peace = Peace
 draw-mirror = +1 with the one is −1 with the other
 draw-mirror-of = War: +1 with { $clan } is −1 with { $foe }, and the other way round
+draw-threats-name = Threats
 draw-threats = Show the cells that rival Fighters can reach
 draw-points = { $vp } of { $target } victory points
 draw-fact = { $what ->
@@ -271,7 +272,7 @@ do-face = Face { $heading }
 do-play = Use { $artifact }
 do-jump = Jump to { $place }
 do-become = Become { $form }
-do-buy-rep = Buy reputation
+do-buy-rep = Buy 1 reputation
 do-build = Build a Factory
 do-raid = Raid the clan
 do-attack = Attack { $who }
@@ -297,17 +298,17 @@ do-leave = Leave residents: { $quest }
 do-exchange = Exchange { $artifact }
 do-rob-trapper = Steal from { $who }
 do-choose-clan = { $clan }
-pass-stay = Stay where you are
+pass-stay = Stay here
 pass-go-on = Go on
 pass-deed = Do nothing
 pass-done = End the turn
-pass-form = Keep the form
-pass-recruit = Take no residents
-pass-rep = Buy no reputation
-pass-artifact = Buy no artifact
-pass-due = Give nothing
+pass-form = Keep your form
+pass-recruit = Skip
+pass-rep = Skip
+pass-artifact = Skip
+pass-due = Skip
 pass-roll = Roll the die
-pass-keep = Let it stand
+pass-keep = Keep the roll
 
 ## The price of a choice
 
@@ -482,75 +483,89 @@ why-rival-lives-there = A rival's settlement is there.
 
 ask-drive = { $where ->
     [jumped] Use another artifact?
-    [white] Where to? { $points } MP: { $base }, nobody's cell{ $boost ->
+    [white] Drive where? { $points } moves: { $base }{ $boost ->
         [0] {""}
-       *[other] , and { $boost } more
-    }.
-   *[clan] Where to? { $points } MP: { $base }, reputation { $rep } ({ $clan }){ $boost ->
+       *[other] {" "}+{ $boost }
+    }, nobody's land.
+   *[clan] Drive where? { $points } moves: { $base } { $rep } ({ $clan }){ $boost ->
         [0] {""}
-       *[other] , and { $boost } more
+       *[other] {" "}+{ $boost }
     }.
 }
-ask-facing = { $place }: which way does the nose point?
-ask-cell = Where to jump?
-ask-form = Which form to take?
-ask-deed = { $place }: what to do? Zefs { $zefs }, residents { $residents }.
+ask-facing = { $place }: choose a facing.
+ask-cell = Jump where?
+ask-form = Choose a form.
+ask-deed = { $kind ->
+    [something] { $cell }: which form do you take?
+   *[other] { $cell }: what to do? You have { $zefs }.
+}
 ask-recruit = { $place }: take residents? You have { $residents }.
-ask-rep = { $place }: buy reputation? Zefs { $zefs }.
-ask-artifact = { $place }: buy an artifact? Zefs { $zefs }.
-ask-due = { $place }: give anything for a quest?
+ask-rep = { $cell }: buy 1 reputation ({ $clan }) for { $price }? You have { $zefs }.
+ask-artifact = { $cell }: buy an artifact for { $price }? You have { $zefs }.
+ask-due = { $place }: hand anything over for a quest?
 ask-roll = { $what ->
-    [battle] Battle! Roll, or an artifact first?
-    [raid] Raid! Roll, or an artifact first?
-   *[rongaut] Rongaut! Roll, or an artifact first?
+    [battle] Battle! Roll the die, or use an artifact first.
+    [raid] Raid! Roll the die, or use an artifact first.
+   *[rongaut] Rongaut! Roll the die, or use an artifact first.
 }
 ask-keep = { $what ->
-    [battle] { $die } against { $other }. Let it stand, or use an artifact?
-    [raid] The die shows { $die }. Let it stand, or use an artifact?
-   *[rongaut] Rongaut: { $die }. Let it stand, or use an artifact?
+    [battle] { $die } against { $other }. Use an artifact, or keep the roll?
+    [raid] The die shows { $die }. Use an artifact, or keep the roll?
+   *[rongaut] Rongaut: { $die }. Use an artifact, or keep the roll?
 }
-ask-deck = The Rongaut gives a quest. Whose?
+ask-deck = The Rongaut gives a quest. Choose a deck.
 ask-room = { $side ->
-    [human] You hold two Human quests. Which one goes?
-   *[old] You hold two Old quests. Which one goes?
+    [human] You hold two Human quests. Discard one.
+   *[old] You hold two Old quests. Discard one.
 }
-ask-more = { $quest }: which artifact? { $left } to go.
-ask-robbed = From whom shall the Old steal reputation?
-ask-stolen = { $rival }: with which clan shall it be stolen?
-ask-reward = The Old's reward: +1 with which clan? { $left } to go.
+ask-more = { $quest }: hand over which artifact? { $left } to go.
+ask-robbed = From whom does the Old One steal reputation?
+ask-stolen = { $rival }: steal reputation with which clan?
+ask-reward = The Old One's reward: +1 with which clan? { $left } to go.
+
+## What is clicked, as the bar says it
+
+click-cell = a cell
+click-face = an arrow
+click-form = a form
+click-deck = a deck
+click-rover = a rover
+click-trapper = a trapper
+click-art = an artifact
+click-quest = a quest
+click-rep = a clan
 
 ## Whom the table waits for
 
 dice-fall = Chance decides
-wait-for = Waiting for { $who }. { $what }
 wait-drive = { $where ->
-    [jumped] Another artifact?
-   *[other] Where to? { $points } MP.
+    [jumped] whether to use another artifact
+   *[other] where to drive
 }
-wait-facing = { $place }: which way does the nose point?
-wait-cell = Where to jump?
-wait-form = Which form?
-wait-deed = { $place }: what to do?
-wait-recruit = { $place }: take residents?
-wait-rep = { $place }: buy reputation?
-wait-artifact = { $place }: buy an artifact?
-wait-due = { $place }: give anything for a quest?
+wait-facing = which way to face: { $place }
+wait-cell = where to jump
+wait-form = which form to take
+wait-deed = what to do: { $place }
+wait-recruit = whether to take residents: { $place }
+wait-rep = whether to buy reputation: { $place }
+wait-artifact = whether to buy an artifact: { $place }
+wait-due = whether to hand anything over: { $place }
 wait-roll = { $what ->
-    [battle] Before the dice of a battle.
-    [raid] Before the die of a raid.
-   *[rongaut] Before the Rongaut's die.
+    [battle] whether to use an artifact before the battle
+    [raid] whether to use an artifact before the raid
+   *[rongaut] whether to use an artifact before the Rongaut's die
 }
 wait-keep = { $what ->
-    [battle] { $die } against { $other }.
-    [raid] The die shows { $die }.
-   *[rongaut] Rongaut: { $die }.
+    [battle] whether to keep the roll: { $die } against { $other }
+    [raid] whether to keep the roll: { $die }
+   *[rongaut] whether to keep the Rongaut's roll: { $die }
 }
-wait-deck = Whose quest?
-wait-room = Which quest goes?
-wait-more = { $quest }: what else is handed over?
-wait-robbed = From whom is reputation stolen?
-wait-stolen = { $rival }: with which clan is reputation lost?
-wait-reward = Which clans? { $left } to go.
+wait-deck = which deck to take a quest from
+wait-room = which quest to discard
+wait-more = what else to hand over: { $quest }
+wait-robbed = whom to steal reputation from
+wait-stolen = which clan's reputation to steal: { $rival }
+wait-reward = which clans to please, { $left } to go
 
 ## The log: rounds and turns
 
@@ -562,6 +577,7 @@ told-total-war = A double: all clans are at war, first with second, third with f
 told-income = { $who }: income +{ $zefs }, { $now } now.
 told-turn = { $who }: turn { $turn }, round { $round }.
 told-missed = { $who } misses a turn.
+    .you = You miss a turn.
 
 ## The log: movement
 
@@ -591,6 +607,7 @@ told-rongaut = { $die ->
 }
 told-residents-lost = { $who }: −{ $residents }, { $now } left.
 told-must-miss = { $who } will miss the next turn.
+    .you = You will miss your next turn.
 told-drew = { $who } draws an artifact, { $now } in hand.
 told-drew-which = { $who } gets { $artifact }.
 told-rep = { $who }, reputation: { $clan } { $before } → { $now }.
@@ -624,21 +641,35 @@ told-raid-won = { $sign ->
 }
 told-raid-lost = { $who }: the raid fails. { $cell }.
 told-tile-gone = { $who } loses a Factory: { $cell }.
+    .you = You lose a Factory: { $cell }.
 told-captured = { $who } captures the Factory of { $owner }: { $cell }.
+    .you = { $who } captures your Factory: { $cell }.
 told-city-damaged = { $who }: the City is a Factory again, { $cell }.
+    .you = Your City is a Factory again: { $cell }.
 told-battle = { $who } attacks { $rival }. { $cell }.
+    .you = { $who } attacks you! { $cell }.
 told-battle-rolled = { $who }: { $strength } + { $die } = { $total }.
 told-battle-won = { $attacked ->
     [1] { $who } wins the battle against { $rival }.
    *[0] { $who } beats off { $rival }.
 }
+    .you = { $attacked ->
+    [1] { $who } wins the battle against you.
+   *[0] { $who } beats off your attack.
+}
 told-battle-tied = A tie at { $total }: { $who } and { $rival } stay.
 told-caught = { $who } catches an intruder: { $rival }. { $cell }.
+    .you = { $who } catches you as an intruder. { $cell }.
 told-took-zefs = { $some ->
     [yes] { $who } takes { $zefs } from { $rival }.
    *[no] { $who } finds nothing to take: { $rival } has no zefs.
 }
-told-removed = { $who } leaves the board.
+    .you = { $some ->
+    [yes] { $who } takes { $zefs } from you.
+   *[no] { $who } finds nothing to take: you have no zefs.
+}
+told-removed = { $who } is knocked off the board.
+    .you = Your rover is knocked off the board.
 
 ## The log: points, quests, artifacts
 
@@ -660,6 +691,7 @@ told-gave = { $why ->
 }
 told-gave-which = { $who } puts { $artifact } under the deck.
 told-stole = { $who } steals reputation from { $rival } through the Old: { $clan }.
+    .you = { $who } steals your reputation through the Old: { $clan }.
 told-paid = { $who } pays { $zefs } for { $quest }, { $now } left.
 told-left-residents = { $who } leaves { $residents } for { $quest }, { $now } now.
 told-won-game = { $who } has { $vp } VP and wins!
@@ -700,3 +732,90 @@ text-your-artifacts = Your artifacts
 source-battle = Victories in battle
 source-city = Cities
 source-quest = Quests
+
+## Notices: what was done to a trapper
+
+notice-beaten = { $attacked ->
+    [1] { $who } attacked and beat { $rival }: { $cell }
+   *[0] { $rival } attacked { $who } and lost: { $cell }
+}
+    .you = { $attacked ->
+    [1] { $who } attacked and beat you: { $cell }
+   *[0] You attacked { $who } and lost: { $cell }
+}
+notice-victory = { $attacked ->
+    [1] { $who } beat { $rival }: { $cell }
+   *[0] { $who } beat off { $rival }: { $cell }
+}
+    .you = { $attacked ->
+    [1] You beat { $rival }: { $cell }
+   *[0] You beat off the attack of { $rival }: { $cell }
+}
+notice-tied = { $who } attacked { $rival }, and it is a tie: { $began_cell }
+    .you = { $who } attacked you, and it is a tie: { $began_cell }
+notice-tied-attack = { $who } attacked { $rival }, and it is a tie: { $began_cell }
+    .you = You attacked { $rival }, and it is a tie: { $began_cell }
+notice-caught = { $who } caught { $rival } on home ground: { $cell }
+    .you = { $who } caught you on home ground: { $cell }
+notice-catch = { $who } caught { $rival } on home ground: { $cell }
+    .you = You caught { $rival } on your ground: { $cell }
+notice-toll = { $who } paid a toll to { $owner }: { $cell }
+    .you = You paid a toll to { $owner }: { $cell }
+notice-toll-got = { $who } paid a toll to { $owner }: { $cell }
+    .you = { $who } paid you a toll: { $cell }
+notice-factory-gone = { $began_who } destroyed a Factory of { $who }: { $cell }
+    .you = { $began_who } destroyed your Factory: { $cell }
+notice-captured = { $who } captured a Factory of { $owner }: { $cell }
+    .you = { $who } captured your Factory: { $cell }
+notice-city-damaged = { $began_who } damaged a City of { $who }: { $cell }
+    .you = { $began_who } damaged your City: { $cell }
+notice-raid-failed = The raid of { $who } failed: { $cell }
+    .you = Your raid failed: { $cell }
+notice-raid-repelled = The raid of { $who } on { $hit } failed: { $cell }
+    .you = The raid of { $who } on your settlement failed: { $cell }
+notice-rongaut-takes = The Rongaut took residents of { $who }
+    .you = The Rongaut took some of your residents
+notice-rongaut-holds = The Rongaut holds the rover of { $who }
+    .you = The Rongaut holds your rover
+notice-missed = { $who } misses this turn
+    .you = You miss this turn
+notice-robbed = { $who } stole the reputation of { $rival } through the Old: { $clan }
+    .you = { $who } stole your reputation through the Old: { $clan }
+notice-quest-failed = { $who } failed the quest { $quest }
+    .you = You failed the quest { $quest }
+notice-played = { $who } used { $artifact }
+    .you = You used { $artifact }
+notice-rolled = { $who }: { $strength } + { $die } = { $total }
+    .you = You: { $strength } + { $die } = { $total }
+notice-raid-rolled = { $who }: { $strength } + { $die } = { $attack } against { $defence }
+    .you = You: { $strength } + { $die } = { $attack } against { $defence }
+notice-no-dice = no dice: the owner was at home
+notice-rongaut-die = the die shows { $die }
+notice-residents = { $residents } ({ $now } left)
+notice-nobody-lost = nobody: there were no residents
+notice-zefs-lost = { $some ->
+    [yes] { $zefs }
+   *[no] no zefs: there were none
+}
+notice-zefs-taken = { $some ->
+    [yes] { $zefs }
+   *[no] no zefs: there were none
+}
+notice-rep = reputation, { $clan }: { $before } → { $now }
+notice-factory-lost = the Factory and its income
+notice-city-lost = the City: it is a Factory again
+notice-quest-lost = its { $vp } VP
+notice-scored = { $vp } VP ({ $now } in all)
+notice-no-points = no points for this victory
+notice-removed = { $misses ->
+    [0] { $who } is off the board and enters by dice next turn
+   *[other] { $who } is off the board, misses the next turn, then enters by dice
+}
+    .you = { $misses ->
+    [0] you are off the board and enter by dice next turn
+   *[other] you are off the board, miss your next turn, then enter by dice
+}
+notice-must-miss = { $who } misses the next turn
+    .you = you miss your next turn
+notice-missed-next = { $who } plays again in the next one
+    .you = you play again in the next one

@@ -16,6 +16,7 @@ from igroteka.games.trappers.rules.routes import unpacked
 from igroteka.games.trappers.rules.scoring import FOR_BATTLE, FOR_CITY, FOR_QUEST
 from igroteka.games.trappers.state import events
 from igroteka.games.trappers.state.actions import SEATS
+from igroteka.games.trappers.words import hits
 from igroteka.games.trappers.words.cards import form_name, heading_name, place_name, residents, signed, zefs
 from igroteka.table.events import (
     CARD,
@@ -151,7 +152,9 @@ ROWS: Final[dict[int, EventRow]] = {
     events.TOTAL_WAR: EventRow("told-total-war", "TR-034", tally="total_wars"),
     events.INCOME: EventRow("told-income", "TR-037", "who zefs:money now", motion=GAIN),
     events.TURN_BEGINS: EventRow("told-turn", "TR-041", "who turn round", tally="turns"),
-    events.MISSED_TURN: EventRow("told-missed", "TR-087", "who", tally="turns_missed"),
+    events.MISSED_TURN: EventRow(
+        "told-missed", "TR-087", "who", tally="turns_missed", hits=hits.MISSED_TURN, you="who"
+    ),
     events.DROVE: EventRow(
         "told-drove",
         "TR-046",
@@ -179,10 +182,14 @@ ROWS: Final[dict[int, EventRow]] = {
         motion=Move("flip", "rover-{who}", sound="card"),
         tally="became.{form}",
     ),
-    events.TOLL_PAID: EventRow("told-toll", "TR-141", "who owner:who zefs:money cell", some, tally="tolls"),
-    events.RONGAUT: EventRow("told-rongaut", By(1, FACE_CLAUSES), "who die:face", tally="rongaut.{die}"),
+    events.TOLL_PAID: EventRow(
+        "told-toll", "TR-141", "who owner:who zefs:money cell", some, tally="tolls", hits=hits.TOLL_PAID
+    ),
+    events.RONGAUT: EventRow(
+        "told-rongaut", By(1, FACE_CLAUSES), "who die:face", tally="rongaut.{die}", hits=hits.RONGAUT
+    ),
     events.RESIDENTS_LOST: EventRow("told-residents-lost", "TR-R38", "who residents:squad now", motion=LOSS),
-    events.MUST_MISS: EventRow("told-must-miss", "TR-087", "who", motion=LOSS),
+    events.MUST_MISS: EventRow("told-must-miss", "TR-087", "who", motion=LOSS, you="who"),
     events.DREW_ARTIFACT: EventRow("told-drew", "TR-067", "who now", motion=CARD, tally="artifacts_drawn"),
     events.DREW_WHICH: EventRow(
         "told-drew-which",
@@ -208,21 +215,53 @@ ROWS: Final[dict[int, EventRow]] = {
     events.RAID_WON: EventRow(
         "told-raid-won", By(1, RAID_CLAUSES), "who what:raid cell", booty, motion=GAIN, tally="raids_won.{what}"
     ),
-    events.RAID_LOST: EventRow("told-raid-lost", "TR-155", "who what:raid cell", motion=LOSS),
-    events.TILE_GONE: EventRow("told-tile-gone", "TR-149", "who cell", motion=LOSS, tally="factories_destroyed"),
-    events.CAPTURED: EventRow("told-captured", "TR-150", "who cell owner:who", motion=SETTLED, tally="captures"),
-    events.CITY_DAMAGED: EventRow("told-city-damaged", "TR-151", "who cell", motion=LOSS, tally="cities_damaged"),
-    events.BATTLE: EventRow("told-battle", "TR-160", "who rival:who cell", motion=SHAKEN, tally="battles"),
+    events.RAID_LOST: EventRow("told-raid-lost", "TR-155", "who what:raid cell", motion=LOSS, hits=hits.RAID_LOST),
+    events.TILE_GONE: EventRow(
+        "told-tile-gone", "TR-149", "who cell", motion=LOSS, tally="factories_destroyed", hits=hits.TILE_GONE, you="who"
+    ),
+    events.CAPTURED: EventRow(
+        "told-captured",
+        "TR-150",
+        "who cell owner:who",
+        motion=SETTLED,
+        tally="captures",
+        hits=hits.CAPTURED,
+        you="owner",
+    ),
+    events.CITY_DAMAGED: EventRow(
+        "told-city-damaged",
+        "TR-151",
+        "who cell",
+        motion=LOSS,
+        tally="cities_damaged",
+        hits=hits.CITY_DAMAGED,
+        you="who",
+    ),
+    events.BATTLE: EventRow("told-battle", "TR-160", "who rival:who cell", motion=SHAKEN, tally="battles", you="rival"),
     events.BATTLE_ROLLED: EventRow("told-battle-rolled", "TR-166", "who die total", attack_sum),
     events.BATTLE_WON: EventRow(
-        "told-battle-won", "TR-168", "who rival:who cell attacked", motion=GAIN, tally="battles_{attacked}"
+        "told-battle-won",
+        "TR-168",
+        "who rival:who cell attacked",
+        motion=GAIN,
+        tally="battles_{attacked}",
+        hits=hits.BATTLE_WON,
+        you="rival",
     ),
-    events.BATTLE_TIED: EventRow("told-battle-tied", "TR-R19", "who rival:who total", tally="battles_tied"),
+    events.BATTLE_TIED: EventRow(
+        "told-battle-tied", "TR-R19", "who rival:who total", tally="battles_tied", hits=hits.BATTLE_TIED
+    ),
     events.CAUGHT: EventRow(
-        "told-caught", "TR-170", "who rival:who cell", motion=Move("shake", "cell-{cell}", sound="bad"), tally="catches"
+        "told-caught",
+        "TR-170",
+        "who rival:who cell",
+        motion=Move("shake", "cell-{cell}", sound="bad"),
+        tally="catches",
+        hits=hits.CAUGHT,
+        you="rival",
     ),
-    events.TOOK_ZEFS: EventRow("told-took-zefs", "TR-172", "who rival:who zefs:money", some),
-    events.REMOVED: EventRow("told-removed", "TR-174", "who cell", motion=LOSS),
+    events.TOOK_ZEFS: EventRow("told-took-zefs", "TR-172", "who rival:who zefs:money", some, you="rival"),
+    events.REMOVED: EventRow("told-removed", "TR-174", "who cell misses", motion=LOSS, you="who"),
     events.SCORED: EventRow(
         "told-scored",
         By(2, SCORE_CLAUSES),
@@ -239,13 +278,21 @@ ROWS: Final[dict[int, EventRow]] = {
         "told-quest-done", "TR-181", "who quest", motion=GAIN, tally="quest_done.{quest} vp_duel_{who}:duel"
     ),
     events.QUEST_FAILED: EventRow(
-        "told-quest-failed", "TR-181", "who quest", motion=LOSS, tally="quest_failed.{quest}"
+        "told-quest-failed",
+        "TR-181",
+        "who quest",
+        vowed,
+        motion=LOSS,
+        tally="quest_failed.{quest}",
+        hits=hits.QUEST_FAILED,
     ),
     events.QUEST_DROPPED: EventRow("told-quest-dropped", "TR-183", "who quest", tally="quest_dropped.{quest}"),
     events.REWARD_ZEFS: EventRow("told-reward-zefs", "TR-105", "who zefs:money now"),
     events.GAVE_AWAY: EventRow("told-gave", By(1, GIFT_CLAUSES), "who why about", given, tally="artifacts_{why}"),
     events.GAVE_WHICH: EventRow("told-gave-which", "TR-R50", "who artifact", tally="given.{artifact}"),
-    events.STOLE: EventRow("told-stole", "TR-114", "who rival:who clan", motion=GAIN, tally="rep_stolen"),
+    events.STOLE: EventRow(
+        "told-stole", "TR-114", "who rival:who clan", motion=GAIN, tally="rep_stolen", hits=hits.STOLE, you="rival"
+    ),
     events.PAID: EventRow("told-paid", "TR-177", "who quest zefs:money now"),
     events.LEFT_RESIDENTS: EventRow("told-left-residents", "TR-177", "who quest residents:squad now"),
     events.WON_GAME: EventRow("told-won-game", "TR-002", "who vp"),

@@ -22,7 +22,7 @@ from igroteka.games.trappers.view import queries
 from igroteka.games.trappers.view.types import Trapper, View
 from igroteka.games.trappers.words.cards import cell_name, form_name, quest_text, residents, signed, zefs
 from igroteka.table import choices as table
-from igroteka.table.choices import MsgOf
+from igroteka.table.choices import told
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
 from igroteka.table.text.phrases import listed, seats
 
@@ -89,27 +89,14 @@ def score(chosen: Chosen, vp: int, clause: str) -> Msg:
     return msg("note-score", clause, vp=vp, now=now, target=chosen.view.target, wins=wins)
 
 
-def progress(done: int, need: int) -> Msg:
-    return msg("note-progress", "TR-178", done=done, need=need)
+# what each face of the Rongaut brings (TR-085, TR-086, TR-087, TR-088, TR-089, TR-090)
+RONGAUT: Final = msg("note-rongaut", "TR-084")
 
-
-def rongaut_table(chosen: Chosen) -> Msg:
-    """What each face of the Rongaut brings (TR-085, TR-086, TR-087, TR-088, TR-089, TR-090)."""
-    return msg("note-rongaut", "TR-084")
-
-
-def paid(clause: str, money: int = 0, squad: int = 0) -> MsgOf:
-    """Return the cost of a choice that is always the same."""
-    what = [*([zefs(money)] if money else []), *([residents(squad)] if squad else [])]
-    said = msg("cost", clause, what=listed(what))
-    return lambda chosen: said
-
-
-REP: Final = paid("TR-139", int(REP_PRICE))
-NEW_ARTIFACT: Final = paid("TR-097", int(ARTIFACT_PRICE))
-BUILDING: Final = paid("TR-119", int(BUILD_PRICE), int(BUILD_COSTS))
-UPGRADING: Final = paid("TR-129", int(UPGRADE_PRICE), int(UPGRADE_COSTS))
-RAIDER: Final = paid("TR-123", squad=1)
+REP: Final = told("cost", "TR-139", what=zefs(int(REP_PRICE)))
+NEW_ARTIFACT: Final = told("cost", "TR-097", what=zefs(int(ARTIFACT_PRICE)))
+BUILDING: Final = told("cost", "TR-119", what=listed([zefs(int(BUILD_PRICE)), residents(int(BUILD_COSTS))]))
+UPGRADING: Final = told("cost", "TR-129", what=listed([zefs(int(UPGRADE_PRICE)), residents(int(UPGRADE_COSTS))]))
+RAIDER: Final = told("cost", "TR-123", what=residents(1))
 
 
 def toll(view: View, visitor: Trapper, cell: int) -> int:
@@ -148,7 +135,7 @@ def points_of(chosen: Chosen, spent: int) -> Msg:
 
 
 def due(chosen: Chosen) -> Msg:
-    """What a quest asks to be paid or left."""
+    """Tell what a quest asks to be paid or left."""
     need = chosen.quest.need
     return msg("cost", "TR-177", what=zefs(need) if chosen.verb == actions.PAY else residents(need))
 
@@ -178,7 +165,7 @@ def arriving(chosen: Chosen, cell: int) -> Msg | None:
         kind = "city" if queries.is_city(view, cell) else "factory"
         notes.append(msg("note-rivals", "TR-140", what=kind, who=Ref("seat", owner)))
     if queries.kind_at(chosen.content, cell) == terms.RONGAUT:
-        notes.append(rongaut_table(chosen))
+        notes.append(RONGAUT)
     notes += company(chosen, cell, host)
     if host == queries.NONE:
         notes += hunters(chosen, cell)
@@ -210,7 +197,7 @@ def hunters(chosen: Chosen, cell: int) -> list[Msg]:
 
 
 def facing(chosen: Chosen) -> Msg | None:
-    """What would lie ahead next turn; the die of a Rongaut is thrown as soon as the rover stands."""
+    """Tell what would lie ahead next turn; the die of a Rongaut is thrown as soon as the rover stands."""
     content, cell = chosen.content, chosen.view.about[1]
     exit_there = cell * int(terms.HEADINGS) + chosen.first
     ahead, beyond_pit = content.exits[exit_there], content.ghost_exits[exit_there]
@@ -232,7 +219,7 @@ def bought_rep(chosen: Chosen) -> Msg | None:
 
 
 def rep_table(chosen: Chosen) -> Msg:
-    """Whose standing could be stolen (TR-114)."""
+    """Tell whose standing could be stolen (TR-114)."""
     mine, rival = chosen.trapper, chosen.view.trappers[chosen.first]
     clans = [clan for clan in range(int(terms.CLANS)) if rival.base[clan] > 0 and mine.base[clan] < terms.BEST_REP]
     found: list[Arg] = [msg("rep-of", "", clan=clan_ref(clan), rep=signed(rival.base[clan])) for clan in clans]
@@ -311,7 +298,7 @@ def next_artifact(chosen: Chosen) -> Msg:
 
 
 def new_form(chosen: Chosen) -> Msg | None:
-    """What it may do, and the points of the next turn from here."""
+    """Tell what the form may do, and the points of the next turn from here."""
     notes = [msg("form-text", "TR-071", form=terms.FORMS[chosen.first])]
     if chosen.here >= 0 and chosen.clan != queries.NONE:
         rep = chosen.trapper.base[chosen.clan]
@@ -322,8 +309,7 @@ def new_form(chosen: Chosen) -> Msg | None:
     return joined(notes)
 
 
-def kept_form(chosen: Chosen) -> Msg:
-    return msg("note-kept-form", "TR-071", form=form_name(chosen.trapper.form))
+kept_form: Final = told("note-kept-form", "TR-071", form=lambda chosen: form_name(chosen.trapper.form))
 
 
 # --- quests and artifacts given away ---
@@ -345,7 +331,7 @@ def held_of(chosen: Chosen, side: int) -> int:
 
 
 def dropping(chosen: Chosen) -> Msg | None:
-    """What is lost: the progress, and the card."""
+    """Tell what is lost: the progress, and the card."""
     held = queries.held_quest(chosen.view, chosen.first)
     notes = [quest_text(chosen.content, chosen.first)]
     if chosen.content.quests[chosen.first].box_kind != terms.NO_BOXES:
@@ -372,14 +358,10 @@ def handing_over(chosen: Chosen) -> Msg | None:
     if card.mode == terms.AT_ONCE:  # the cards given so far in one go are no progress yet
         left = chosen.view.about[2] if chosen.view.step == "HandOverMore" else held.need
         done = held.need - left + 1
-    notes = [progress(done, held.need)]
+    notes = [msg("note-progress", "TR-178", done=done, need=held.need)]
     return joined(notes + (reward(chosen, chosen.second) if done >= held.need else []))
 
 
-def selling(chosen: Chosen) -> Msg:
-    now = chosen.trapper.zefs + int(ARTIFACT_WORTH)
-    return msg("note-sell", "TR-108", zefs=zefs(int(ARTIFACT_WORTH)), now=now)
-
-
-def exchanging(chosen: Chosen) -> Msg:
-    return msg("note-exchange", "TR-114")
+WORTH: Final = int(ARTIFACT_WORTH)
+selling: Final = told("note-sell", "TR-108", zefs=zefs(WORTH), now=lambda chosen: chosen.trapper.zefs + WORTH)
+exchanging: Final = told("note-exchange", "TR-114")

@@ -88,6 +88,7 @@ draw-war = Война
 draw-peace = Мир
 draw-mirror = +1 у одного — это −1 у другого
 draw-mirror-of = Война: +1 у клана { $clan } — это −1 у клана { $foe }, и наоборот
+draw-threats-name = Угрозы
 draw-threats = Показать клетки, до которых достанут чужие Бойцы
 draw-points = { $vp } из { $target } победных очков
 draw-fact = { $what ->
@@ -269,11 +270,11 @@ nothing = ничего
 
 do-drive = { $place }
 do-turn = Развернуться на месте
-do-face = Носом на { $heading }
+do-face = На { $heading }
 do-play = Применить: «{ $artifact }»
 do-jump = Прыгнуть: { $place }
 do-become = Стать: { $form }
-do-buy-rep = Купить репутацию
+do-buy-rep = Купить репутацию +1
 do-build = Построить завод
 do-raid = Набег на клан
 do-attack = Напасть: { $who }
@@ -282,7 +283,7 @@ do-stay = Остаться с миром
 do-rob = Ограбить Столицу
 do-destroy = Разрушить завод
 do-capture = Захватить завод
-do-damage = Разорить город
+do-damage = Повредить город
 do-upgrade = Построить город
 do-recruit = Взять жителей
 do-buy-artifact = Купить артефакт
@@ -309,7 +310,7 @@ pass-rep = Не покупать репутацию
 pass-artifact = Не покупать артефакт
 pass-due = Ничего не отдавать
 pass-roll = Бросить кубик
-pass-keep = Оставить как есть
+pass-keep = Оставить бросок
 
 ## Цена выбора
 
@@ -484,75 +485,89 @@ why-rival-lives-there = Там поселение соперника.
 
 ask-drive = { $where ->
     [jumped] Применить ещё один артефакт?
-    [white] Куда поедем? { $points } ОД: { $base }, клетка ничья{ $boost ->
+    [white] Куда едем? Очков движения { $points }: { $base }{ $boost ->
         [0] {""}
-       *[other] , и ещё { $boost }
-    }.
-   *[clan] Куда поедем? { $points } ОД: { $base }, репутация { $rep } ({ $clan }){ $boost ->
+       *[other] {" "}+{ $boost }
+    }, земля ничья.
+   *[clan] Куда? Очков движения { $points }: { $base } { $rep } ({ $clan }){ $boost ->
         [0] {""}
-       *[other] , и ещё { $boost }
+       *[other] {" "}+{ $boost }
     }.
 }
-ask-facing = { $place }: куда смотрит нос?
+ask-facing = Куда развернуть вездеход? { $place }.
 ask-cell = Куда прыгнуть?
 ask-form = Кем стать?
-ask-deed = { $place }: что делать? Зефов { $zefs }, жителей { $residents }.
+ask-deed = { $kind ->
+    [something] { $cell }: кем стать?
+   *[other] { $cell }: что делать? У вас { $zefs }.
+}
 ask-recruit = { $place }: взять жителей? Сейчас их { $residents }.
-ask-rep = { $place }: купить репутацию? Зефов { $zefs }.
-ask-artifact = { $place }: купить артефакт? Зефов { $zefs }.
+ask-rep = { $cell }: купить репутацию +1 ({ $clan }) за { $price }? У вас { $zefs }.
+ask-artifact = { $cell }: купить артефакт за { $price }? У вас { $zefs }.
 ask-due = { $place }: отдать что-нибудь для квеста?
 ask-roll = { $what ->
-    [battle] Бой! Бросаем или сначала артефакт?
-    [raid] Набег! Бросаем или сначала артефакт?
-   *[rongaut] Ронгаут! Бросаем или сначала артефакт?
+    [battle] Бой! Бросайте кубик или сначала примените артефакт.
+    [raid] Набег! Бросайте кубик или сначала примените артефакт.
+   *[rongaut] Ронгаут! Бросайте кубик или сначала примените артефакт.
 }
 ask-keep = { $what ->
-    [battle] Выпало { $die } против { $other }. Оставить или применить артефакт?
-    [raid] Выпало { $die }. Оставить или применить артефакт?
-   *[rongaut] Ронгаут: выпало { $die }. Оставить или применить артефакт?
+    [battle] Выпало { $die } против { $other }. Применить артефакт или оставить?
+    [raid] Выпало { $die }. Применить артефакт или оставить?
+   *[rongaut] Ронгаут: выпало { $die }. Применить артефакт или оставить?
 }
-ask-deck = Ронгаут даёт квест. Чей?
+ask-deck = Ронгаут даёт квест. Из какой колоды?
 ask-room = { $side ->
-    [human] Квестов Людей уже два. Какой сбросить?
-   *[old] Квестов Старого уже два. Какой сбросить?
+    [human] Квестов Людей уже два. Сбросьте один.
+   *[old] Квестов Старого уже два. Сбросьте один.
 }
 ask-more = «{ $quest }»: какой артефакт отдать? Осталось { $left }.
 ask-robbed = У кого Старый украдёт репутацию?
 ask-stolen = { $rival }: у какого клана украсть репутацию?
 ask-reward = Награда Старого: у какого клана +1? Ещё { $left }.
 
+## На что нажимают: «нажмите на …»
+
+click-cell = клетку
+click-face = стрелку
+click-form = ипостась
+click-deck = колоду
+click-rover = вездеход
+click-trapper = траппера
+click-art = артефакт
+click-quest = квест
+click-rep = клан
+
 ## Кого ждём
 
 dice-fall = Решает случай
-wait-for = Ждём: { $who }. { $what }
 wait-drive = { $where ->
-    [jumped] Будет ли ещё артефакт?
-   *[other] Куда поедет вездеход? { $points } ОД.
+    [jumped] применить ли ещё артефакт
+   *[other] куда ехать
 }
-wait-facing = { $place }: куда смотрит нос?
-wait-cell = Куда прыгнет вездеход?
-wait-form = Какую ипостась принять?
-wait-deed = { $place }: что делать?
-wait-recruit = { $place }: брать ли жителей?
-wait-rep = { $place }: покупать ли репутацию?
-wait-artifact = { $place }: покупать ли артефакт?
-wait-due = { $place }: отдавать ли что-нибудь для квеста?
+wait-facing = куда развернуть вездеход: { $place }
+wait-cell = куда прыгнуть
+wait-form = кем стать
+wait-deed = что делать: { $place }
+wait-recruit = брать ли жителей: { $place }
+wait-rep = покупать ли репутацию: { $place }
+wait-artifact = покупать ли артефакт: { $place }
+wait-due = отдавать ли что-нибудь для квеста: { $place }
 wait-roll = { $what ->
-    [battle] Перед броском в бою.
-    [raid] Перед броском в набеге.
-   *[rongaut] Перед броском Ронгаута.
+    [battle] применить ли артефакт перед боем
+    [raid] применить ли артефакт перед набегом
+   *[rongaut] применить ли артефакт перед броском Ронгаута
 }
 wait-keep = { $what ->
-    [battle] Выпало { $die } против { $other }.
-    [raid] Выпало { $die }.
-   *[rongaut] Ронгаут: выпало { $die }.
+    [battle] оставить ли бросок: { $die } против { $other }
+    [raid] оставить ли бросок: { $die }
+   *[rongaut] оставить ли бросок Ронгаута: { $die }
 }
-wait-deck = Чей квест взять?
-wait-room = Какой квест сбросить?
-wait-more = «{ $quest }»: что ещё отдать?
-wait-robbed = У кого украсть репутацию?
-wait-stolen = { $rival }: у какого клана пропадёт репутация?
-wait-reward = Какие кланы выбрать? Ещё { $left }.
+wait-deck = из какой колоды взять квест
+wait-room = какой квест сбросить
+wait-more = что ещё отдать: «{ $quest }»
+wait-robbed = у кого украсть репутацию
+wait-stolen = у какого клана украсть репутацию: { $rival }
+wait-reward = какие кланы выбрать, ещё { $left }
 
 ## Журнал: раунды и ходы
 
@@ -564,6 +579,7 @@ told-total-war = Дубль: воюют все кланы, первый со в�
 told-income = { $who }: доход +{ $zefs }, теперь { $now }.
 told-turn = { $who }: ход { $turn }, раунд { $round }.
 told-missed = { $who } пропускает ход.
+    .you = Вы пропускаете ход.
 
 ## Журнал: движение
 
@@ -593,6 +609,7 @@ told-rongaut = { $die ->
 }
 told-residents-lost = { $who }: −{ $residents }, осталось { $now }.
 told-must-miss = { $who } пропустит следующий ход.
+    .you = Вы пропустите следующий ход.
 told-drew = { $who } берёт артефакт, в руке их { $now }.
 told-drew-which = { $who } получает артефакт «{ $artifact }».
 told-rep = { $who }, репутация: { $clan } { $before } → { $now }.
@@ -626,21 +643,35 @@ told-raid-won = { $sign ->
 }
 told-raid-lost = { $who }: набег не удался. { $cell }.
 told-tile-gone = { $who } теряет завод: { $cell }.
+    .you = Вы теряете завод: { $cell }.
 told-captured = { $who } захватывает завод: { $cell }. Прежний хозяин — { $owner }.
+    .you = { $who } захватывает ваш завод: { $cell }.
 told-city-damaged = { $who }: город снова стал заводом, { $cell }.
+    .you = Ваш город снова стал заводом: { $cell }.
 told-battle = { $who } нападает на соперника: { $rival }. { $cell }.
+    .you = { $who } нападает на вас! { $cell }.
 told-battle-rolled = { $who }: { $strength } + { $die } = { $total }.
 told-battle-won = { $attacked ->
     [1] { $who } побеждает в бою, { $rival } терпит поражение.
    *[0] { $who } отбивается, { $rival } терпит поражение.
 }
+    .you = { $attacked ->
+    [1] { $who } побеждает вас в бою.
+   *[0] { $who } отбивает ваше нападение.
+}
 told-battle-tied = Ничья, по { $total }: { $who } и { $rival } остаются на месте.
 told-caught = { $who } хватает незваного гостя: { $rival }. { $cell }.
+    .you = { $who } застаёт вас в своём поселении. { $cell }.
 told-took-zefs = { $some ->
     [yes] { $who } забирает { $zefs } у соперника: { $rival }.
    *[no] { $who }: забирать нечего, { $rival } без зефов.
 }
-told-removed = { $who } уходит с поля.
+    .you = { $some ->
+    [yes] { $who } забирает у вас { $zefs }.
+   *[no] { $who }: забирать нечего, у вас нет зефов.
+}
+told-removed = { $who }: вездеход выбит с поля.
+    .you = Ваш вездеход выбит с поля.
 
 ## Журнал: очки, квесты, артефакты
 
@@ -662,6 +693,7 @@ told-gave = { $why ->
 }
 told-gave-which = { $who } кладёт под колоду «{ $artifact }».
 told-stole = { $who } крадёт через Старого репутацию: { $rival }, { $clan }.
+    .you = { $who } крадёт через Старого вашу репутацию: { $clan }.
 told-paid = { $who } платит { $zefs } для квеста «{ $quest }», осталось { $now }.
 told-left-residents = { $who } оставляет { $residents } для квеста «{ $quest }», теперь { $now }.
 told-won-game = { $who } набирает { $vp } ПО и побеждает!
@@ -702,3 +734,90 @@ text-your-artifacts = Ваши артефакты
 source-battle = Победы в боях
 source-city = Города
 source-quest = Квесты
+
+## Карточки: что случилось с траппером
+
+notice-beaten = { $attacked ->
+    [1] { $who } нападает, { $rival } проигрывает бой: { $cell }
+   *[0] { $rival } нападает и проигрывает, соперник — { $who }: { $cell }
+}
+    .you = { $attacked ->
+    [1] { $who } нападает на вас и побеждает: { $cell }
+   *[0] Вы нападаете, но { $who } отбивается: { $cell }
+}
+notice-victory = { $attacked ->
+    [1] { $who } побеждает, соперник — { $rival }: { $cell }
+   *[0] { $who } отбивает нападение, соперник — { $rival }: { $cell }
+}
+    .you = { $attacked ->
+    [1] Вы побеждаете! Соперник — { $rival }: { $cell }
+   *[0] { $rival } нападает на вас, но вы отбиваетесь: { $cell }
+}
+notice-tied = { $who } нападает на соперника: { $rival }. Ничья, { $began_cell }
+    .you = { $who } нападает на вас. Ничья, { $began_cell }
+notice-tied-attack = { $who } нападает на соперника: { $rival }. Ничья, { $began_cell }
+    .you = Вы нападаете на соперника: { $rival }. Ничья, { $began_cell }
+notice-caught = { $who } застаёт в своём поселении соперника: { $rival }. { $cell }
+    .you = { $who } застаёт вас в своём поселении: { $cell }
+notice-catch = { $who } застаёт в своём поселении соперника: { $rival }. { $cell }
+    .you = Вы застаёте соперника в своём поселении: { $rival }. { $cell }
+notice-toll = { $who } платит пошлину, хозяин { $owner }: { $cell }
+    .you = Вы платите пошлину, хозяин { $owner }: { $cell }
+notice-toll-got = { $who } платит пошлину, хозяин { $owner }: { $cell }
+    .you = { $who } платит вам пошлину: { $cell }
+notice-factory-gone = { $began_who } разрушает завод, хозяин { $who }: { $cell }
+    .you = { $began_who } разрушает ваш завод: { $cell }
+notice-captured = { $who } захватывает завод, прежний хозяин — { $owner }: { $cell }
+    .you = { $who } захватывает ваш завод: { $cell }
+notice-city-damaged = { $began_who } разоряет город, хозяин { $who }: { $cell }
+    .you = { $began_who } разоряет ваш город: { $cell }
+notice-raid-failed = { $who }: набег не удался, { $cell }
+    .you = Ваш набег не удался: { $cell }
+notice-raid-repelled = { $who }: набег на поселение не удался, хозяин { $hit }: { $cell }
+    .you = { $who }: набег на ваше поселение не удался, { $cell }
+notice-rongaut-takes = Ронгаут забирает жителей: { $who }
+    .you = Ронгаут забирает ваших жителей
+notice-rongaut-holds = Ронгаут держит вездеход: { $who }
+    .you = Ронгаут держит ваш вездеход
+notice-missed = { $who } пропускает этот ход
+    .you = Вы пропускаете этот ход
+notice-robbed = { $who } крадёт через Старого репутацию: { $rival }, { $clan }
+    .you = { $who } крадёт через Старого вашу репутацию: { $clan }
+notice-quest-failed = { $who } проваливает квест «{ $quest }»
+    .you = Вы проваливаете квест «{ $quest }»
+notice-played = { $who } применяет «{ $artifact }»
+    .you = Вы применяете «{ $artifact }»
+notice-rolled = { $who }: { $strength } + { $die } = { $total }
+    .you = Вы: { $strength } + { $die } = { $total }
+notice-raid-rolled = { $who }: { $strength } + { $die } = { $attack } против { $defence }
+    .you = Вы: { $strength } + { $die } = { $attack } против { $defence }
+notice-no-dice = без кубиков: хозяин был дома
+notice-rongaut-die = на кубике { $die }
+notice-residents = { $residents } (осталось { $now })
+notice-nobody-lost = ничего: жителей и не было
+notice-zefs-lost = { $some ->
+    [yes] { $zefs }
+   *[no] зефов не было
+}
+notice-zefs-taken = { $some ->
+    [yes] { $zefs }
+   *[no] зефов не было
+}
+notice-rep = репутация, { $clan }: { $before } → { $now }
+notice-factory-lost = завод и его доход
+notice-city-lost = город: он снова завод
+notice-quest-lost = { $vp } ПО за него
+notice-scored = { $vp } ПО (всего { $now })
+notice-no-points = очков за эту победу нет
+notice-removed = { $misses ->
+    [0] { $who } вне поля, въезд по кубикам в следующий ход
+   *[other] { $who } вне поля: следующий ход пропущен, потом въезд по кубикам
+}
+    .you = { $misses ->
+    [0] вы вне поля, в следующий ход въедете по кубикам
+   *[other] вы вне поля: следующий ход пропустите, потом въедете по кубикам
+}
+notice-must-miss = { $who } пропустит следующий ход
+    .you = вы пропустите следующий ход
+notice-missed-next = { $who } играет снова в следующий ход
+    .you = в следующий ход вы снова играете

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.trappers.content.tables import Content
+from igroteka.games.trappers.content.vocabulary import KINDS
 from igroteka.games.trappers.rules.dice import IN_BATTLE, ON_RONGAUT
+from igroteka.games.trappers.rules.offers import ARTIFACT_PRICE
+from igroteka.games.trappers.rules.reputation import REP_PRICE
 from igroteka.games.trappers.rules.routes import BASE_POINTS
 from igroteka.games.trappers.view.queries import NONE, actor, clan_at
 from igroteka.games.trappers.view.types import View
-from igroteka.games.trappers.words.cards import name_of, place_name, seat_name, signed
+from igroteka.games.trappers.words.cards import cell_name, changed, name_of, place_name, seat_name, zefs
 from igroteka.games.trappers.words.choices import CHOICES
 from igroteka.games.trappers.words.events import EVENTS
 from igroteka.games.trappers.words.notes import clan_ref
@@ -39,7 +42,7 @@ def moving(content: Content, view: View) -> dict[str, Arg]:
         return {**facts, "where": "jumped", "rep": 0, "clan": msg("nobody")}
     if clan == NONE:
         return {**facts, "where": "white", "rep": 0, "clan": msg("nobody")}
-    return {**facts, "where": "clan", "rep": signed(trapper.standing[clan]), "clan": clan_ref(clan)}
+    return {**facts, "where": "clan", "rep": changed(trapper.standing[clan]), "clan": clan_ref(clan)}
 
 
 def facing(content: Content, view: View) -> dict[str, Arg]:
@@ -48,11 +51,23 @@ def facing(content: Content, view: View) -> dict[str, Arg]:
 
 def doing(content: Content, view: View) -> dict[str, Arg]:
     trapper = actor(view)
-    return {**at_cell(content, view), "zefs": trapper.zefs, "residents": trapper.residents}
+    kind = KINDS[content.cells[trapper.cell].kind]
+    here: dict[str, Arg] = {"cell": cell_name(content, trapper.cell), "kind": kind, **at_cell(content, view)}
+    return {**here, "zefs": zefs(trapper.zefs), "residents": trapper.residents}
+
+
+def buying_rep(content: Content, view: View) -> dict[str, Arg]:
+    clan = clan_at(content, actor(view).cell)
+    of_clan: Arg = msg("nobody") if clan == NONE else clan_ref(clan)
+    return {**doing(content, view), "clan": of_clan, "price": zefs(int(REP_PRICE))}
+
+
+def buying_artifact(content: Content, view: View) -> dict[str, Arg]:
+    return {**doing(content, view), "price": zefs(int(ARTIFACT_PRICE))}
 
 
 def dice_for(content: Content, view: View) -> dict[str, Arg]:
-    """What is about to be thrown, or what lies there."""
+    """Tell what is about to be thrown, or what lies there."""
     what = {int(ON_RONGAUT): "rongaut", int(IN_BATTLE): "battle"}.get(view.about[1], "raid")
     return {"what": what, "die": view.die, "other": view.second_die}
 
@@ -80,8 +95,8 @@ QUESTIONS: Final[dict[str, Question]] = {
     "ChooseForm": Question("ask-form", "wait-form", "TR-071"),
     "Deed": Question("ask-deed", "wait-deed", "TR-059", doing),
     "RecruitOrNot": Question("ask-recruit", "wait-recruit", "TR-094", doing),
-    "RepOrNot": Question("ask-rep", "wait-rep", "TR-139", doing),
-    "ArtifactOrNot": Question("ask-artifact", "wait-artifact", "TR-097", doing),
+    "RepOrNot": Question("ask-rep", "wait-rep", "TR-139", buying_rep),
+    "ArtifactOrNot": Question("ask-artifact", "wait-artifact", "TR-097", buying_artifact),
     "DueOrNot": Question("ask-due", "wait-due", "TR-177", at_cell),
     "RollOrPlay": Question("ask-roll", "wait-roll", "TR-147", dice_for),
     "KeepOrPlay": Question("ask-keep", "wait-keep", "TR-064", dice_for),

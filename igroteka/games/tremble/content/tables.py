@@ -6,8 +6,7 @@ need of it is checked here.
 Interpreted in every build: content is read once, and its structs are msgspec classes.
 """
 
-from collections import Counter
-from collections.abc import Mapping, Sized
+from collections.abc import Sized
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
@@ -15,9 +14,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from igroteka.engine.content_tables import RawTables, Shape, Tables
-from igroteka.engine.content_tables import build as build_tables
-from igroteka.engine.content_tables import read as read_tables
+from igroteka.engine.content_tables import ContentReader, RawTables, Shape, Tables
 
 Region: TypeAlias = Literal["EU", "AS", "NA", "SA", "AF", "OC"]
 CityType: TypeAlias = Literal["cultural", "scientific", "industrial"]
@@ -168,14 +165,6 @@ GOAL_ALLOWS: Final[dict[str, set[str]]] = {
 }
 
 
-def read(directory: Path | None = None) -> Content:
-    return checked(read_tables(directory or Path(__file__).parent, SHAPE))
-
-
-def from_tables(tables: Mapping[str, Any]) -> Content:
-    return checked(build_tables(tables, SHAPE))
-
-
 def checked(tables: Tables) -> Content:
     cities = tables.of(CITIES, City)
     armies = tables.of(ARMIES, Army)
@@ -183,8 +172,6 @@ def checked(tables: Tables) -> Content:
     missions = tables.of(MISSIONS, Mission)
     for city in cities:
         check_city(tables, city)
-    for army in armies:
-        check_names(tables, ARMIES, army)
     for ship in ships:
         check_ship(tables, ship)
     for mission in missions:
@@ -199,24 +186,16 @@ def checked(tables: Tables) -> Content:
     return content
 
 
-def check_names(tables: Tables, file: str, card: City | Army | Ship | Mission) -> None:
-    for language, name in (("ru", card.ru), ("en", card.en)):
-        if not name.strip():
-            tables.fault(file, card.id, language, "empty")
-
-
 def check_city(tables: Tables, city: City) -> None:
-    check_names(tables, CITIES, city)
     if city.search <= city.quick:  # TH-121
         tables.fault(CITIES, city.id, "search", f"expected more than quick {city.quick}, got {city.search}")
 
 
 def check_ship(tables: Tables, ship: Ship) -> None:
-    check_names(tables, SHIPS, ship)
     seen: list[Any] = []
     for number, ability in enumerate(ship.abilities, 1):
         path = f"abilities #{number}"
-        check_fields(tables, SHIPS, ship.id, path, ability, ABILITY_NEEDS[ability.kind], set())
+        tables.check_kind(SHIPS, ship.id, path, ability, ABILITY_NEEDS[ability.kind], set())
         what = (ability.kind, ability.type, ability.ship_class)
         if what in seen:
             tables.fault(SHIPS, ship.id, path, "the ship has such an ability already")
@@ -225,10 +204,9 @@ def check_ship(tables: Tables, ship: Ship) -> None:
 
 def check_mission(tables: Tables, mission: Mission) -> None:
     goal = mission.goal
-    check_names(tables, MISSIONS, mission)
     allows = GOAL_ALLOWS[goal.kind]
-    check_fields(tables, MISSIONS, mission.id, "goal", goal, GOAL_NEEDS[goal.kind], allows)
-    filters = sorted(allows & set(FILTERS) & given(goal))
+    given = tables.check_kind(MISSIONS, mission.id, "goal", goal, GOAL_NEEDS[goal.kind], allows)
+    filters = sorted(allows & set(FILTERS) & given)
     if allows >= set(FILTERS) and len(filters) != 1:
         got = " and ".join(filters) or "none"
         tables.fault(MISSIONS, mission.id, "goal", f"expected one filter of {', '.join(FILTERS)}, got {got}")
@@ -241,13 +219,8 @@ def check_filter(tables: Tables, mission: str, goal: Goal) -> None:
     for name, flag in (("capital", goal.capital), ("any", goal.any)):
         if flag is False:
             tables.fault(MISSIONS, mission, f"goal.{name}", "expected true, got false")
-    lists: list[tuple[str, tuple[str, ...] | None]] = [("regions", goal.regions), ("cities", goal.cities)]
-    for name, items in lists:
-        if items == ():
-            tables.fault(MISSIONS, mission, f"goal.{name}", "expected at least one, got none")
-        for item, times in Counter(items or ()).items():
-            if times > 1:
-                tables.fault(MISSIONS, mission, f"goal.{name}", f"{item} stands there twice")
+    tables.check_list(MISSIONS, mission, "goal.regions", goal.regions)
+    tables.check_list(MISSIONS, mission, "goal.cities", goal.cities)
     for city in sorted(set(goal.cities or ()) - tables.ids(CITIES)):
         tables.fault(MISSIONS, mission, "goal.cities", f"no city {city!r}")
 
@@ -256,21 +229,6 @@ def check_region_count(tables: Tables, mission: str, goal: Goal) -> None:
     for name, need in (("need", goal.need), ("need_two", goal.need_two)):
         if need is not None and need > len(REGIONS):
             tables.fault(MISSIONS, mission, f"goal.{name}", f"expected at most {len(REGIONS)} regions, got {need}")
-
-
-def given(part: Ability | Goal) -> set[str]:
-    fields: dict[str, Any] = msgspec.to_builtins(part)  # by their names in the table, absent ones left out
-    return set(fields) - {"kind"}
-
-
-def check_fields(
-    tables: Tables, file: str, entry: str, path: str, part: Ability | Goal, needs: set[str], allows: set[str]
-) -> None:
-    """A part has the fields that its kind needs, and none that its kind does not know."""
-    for name in sorted(needs - given(part)):
-        tables.fault(file, entry, f"{path}.{name}", f"missing, kind {part.kind!r} needs it")
-    for name in sorted(given(part) - needs - allows):
-        tables.fault(file, entry, f"{path}.{name}", f"kind {part.kind!r} has no such field")
 
 
 def check_sizes(tables: Tables, content: Content) -> None:
@@ -312,3 +270,8 @@ def check_mission_deck(tables: Tables, content: Content) -> None:
         size = len(content.missions_for(captains))
         if size < needed:
             tables.fault(MISSIONS, "", "", f"expected at least {needed} missions for {captains} captains, got {size}")
+
+
+CARDS: Final = ContentReader(Path(__file__).parent, SHAPE, checked)
+read: Final = CARDS.read
+from_tables: Final = CARDS.from_tables

@@ -22,7 +22,7 @@ FEW_CAPITALS: Final[i64] = 4
 
 
 def matches(goal: Goal, content: Content, city: int) -> bool:
-    """Whether the city is one of those the mission counts."""
+    """Tell whether the city is one of those the mission counts."""
     card = content.cities[city]
     if goal.type is not None:
         return card.type == goal.type

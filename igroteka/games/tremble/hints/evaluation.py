@@ -11,9 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, has
+from igroteka.engine.dice_odds import SURE, dice_reach, likely, win_chance
 from igroteka.engine.vectors import filled
 from igroteka.games.tremble.content.vectors import COUNT, EACH_TYPE, IN_REGIONS, MOST, Cards
-from igroteka.games.tremble.hints.odds import SURE, dice_reach, likely, win_chance
 from igroteka.games.tremble.hints.weights import REGIONS, TYPES, Almanac, Temper
 from igroteka.games.tremble.rules.fuel import RATION
 from igroteka.games.tremble.rules.redirecting import aim, course
@@ -33,6 +33,7 @@ from igroteka.games.tremble.state.fields import (
 )
 from igroteka.games.tremble.state.game import Tremble
 
+TOO_LATE: Final[i64] = -999999  # a search that the game does not wait for
 HARDLY: Final[i64] = 400  # a last turn that armies may take away
 UNKNOWN: Final[i64] = -100000
 UNTOLD: Final[i64] = 100000
@@ -54,7 +55,7 @@ def available(game: Tremble, ship: i64) -> bool:
 
 
 def allure(game: Tremble, city: i64) -> i64:
-    """How much anybody would like the city."""
+    """Return how much anybody would like the city."""
     return game.cards.quick[city] * 2 + game.cards.search[city]
 
 
@@ -101,13 +102,13 @@ class Mind:
     # --- ships ---
 
     def ship(self, rate: i64, turns: i64) -> i64:
-        """What a ship is worth with so many turns to fly."""
+        """Return what a ship is worth with so many turns to fly."""
         if turns == 0:
             return 0
         return min(self.temper.crew * turns, self.temper.crew_most) + rate
 
     def loss(self, game: Tremble, mask: i64) -> i64:
-        """What the least of these ships would be missed for."""
+        """Return what the least of these ships would be missed for."""
         least: i64 = UNTOLD
         for ship in range(FLEET):
             if mask >> ship & 1:
@@ -115,7 +116,7 @@ class Mind:
         return self.ship(least, self.later) * self.temper.dread // 100
 
     def tie_up(self, game: Tremble, mask: i64) -> i64:
-        """What a turn without these ships costs: little if the others burn all the fuel anyway."""
+        """Return what a turn without these ships costs: little if the others burn all the fuel anyway."""
         thirst: i64 = 0
         ships: i64 = 0
         first = self.captain * FLEET
@@ -167,16 +168,16 @@ class Mind:
         return SURE
 
     def search(self, game: Tremble, mask: i64, city: i64, strength: i64) -> i64:
-        """What a search by these ships promises, less what they could do meanwhile."""
+        """Return what a search by these ships promises, less what they could do meanwhile."""
         turns = takes(game, self.captain, mask)
         chance = self.in_time(turns)
         if chance == 0:
-            return 0
+            return TOO_LATE
         chance = chance * self.survival(game, strength, turns) // SURE
         return game.cards.search[city] * chance // 100 - turns * self.tie_up(game, mask)
 
     def running(self, game: Tremble, slot: i64) -> i64:
-        """What a search in progress still promises, anybody's."""
+        """Return what a search in progress still promises, anybody's."""
         captain = slot // FLEET
         turns = game.token(slot)
         if game.phase > INTELLIGENCE and game.since(slot) // 8 < game.turn:
@@ -260,7 +261,7 @@ class Mind:
         return (chance * game.cards.reward[mission] - (SURE - chance) * game.cards.penalty[mission]) // 100
 
     def recall_missions(self, game: Tremble) -> None:
-        """What the missions promise without any further city."""
+        """Note what the missions promise without any further city."""
         for i in range(DEALT_MISSIONS if game.missions_on else 0):
             place = self.captain * DEALT_MISSIONS + i
             if game.keeps(place) == KEPT:
@@ -268,7 +269,7 @@ class Mind:
                 self.errands[i] = UNKNOWN
 
     def errand(self, game: Tremble, city: i64) -> i64:
-        """What the city is worth to the missions; after `recall_missions`."""
+        """Return what the city is worth to the missions; after `recall_missions`."""
         gain: i64 = 0
         for i in range(DEALT_MISSIONS if game.missions_on else 0):
             place = self.captain * DEALT_MISSIONS + i
@@ -291,7 +292,7 @@ class Mind:
         self.recall_missions(game)
 
     def catch(self, game: Tremble, mask: i64, city: i64, strength: i64) -> i64:
-        """What the city brings to whoever holds it with these ships, missions aside."""
+        """Return what the city brings to whoever holds it with these ships, missions aside."""
         return max(game.cards.quick[city] * 10, self.search(game, mask, city, strength))
 
     def watch_rivals(self, game: Tremble) -> None:

@@ -9,12 +9,23 @@ from mypy_extensions import i64
 from igroteka.engine.bits import has
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import PASS, Choices, verb_of
-from igroteka.engine.hints import Hints
-from igroteka.games.tremble.hints.evaluation import Mind
-from igroteka.games.tremble.hints.odds import SURE, likely
-from igroteka.games.tremble.hints.policy import ADVISERS
+from igroteka.engine.dice_odds import SURE, likely
+from igroteka.engine.hints import ALL, Hints
+from igroteka.games.tremble.hints.evaluation import Mind, mask_at, takes
+from igroteka.games.tremble.hints.policy import ADVISERS, second
 from igroteka.games.tremble.hints.weights import Temper
-from igroteka.games.tremble.state.fields import BUYING, DEALT_MISSIONS, DEBT, FLEET, KEPT, NONE, NOWHERE
+from igroteka.games.tremble.rules.reward import RAID_OR_SEARCH
+from igroteka.games.tremble.state.fields import (
+    AT,
+    BUYING,
+    DEALT_MISSIONS,
+    DEBT,
+    FLEET,
+    KEPT,
+    NONE,
+    NOWHERE,
+    REWARD,
+)
 from igroteka.games.tremble.state.game import Tremble
 
 HERE: Final[i64] = 0
@@ -56,6 +67,19 @@ class TrembleHints(Hints[Tremble]):
             if rival != seat:
                 chance = chance * likely(own - promise(game, mind, rival), spread) // SURE
         return chance
+
+    def breadth(self, game: Tremble, visits: i64, /) -> i64:
+        """TH-R32: where the game ends before a search does, a search of the tree follows the advice, which knows that.
+
+        Playouts alone would not tell: whoever wins or loses anyway wins or loses as often with a city thrown away.
+        """
+        left = game.turns_to_come()
+        if game.phase != REWARD or left >= 2:
+            return ALL
+        if game.step() is RAID_OR_SEARCH:
+            here = mask_at(game, game.seat, AT + second(game))
+            return ALL if takes(game, game.seat, here) <= left else 1
+        return 1  # who stays: the fast ones must
 
     def horizon(self, game: Tremble, /) -> i64:
         """To the beginning of the next turn: there everything is settled that a glance would misjudge."""

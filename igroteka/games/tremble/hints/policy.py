@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from igroteka.engine.bits import bit
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import PASS, Choices, act, first_of, second_of
+from igroteka.engine.dice_odds import SURE, dice_reach, win_chance
 from igroteka.engine.step import LIMIT, B
 from igroteka.games.tremble.hints.evaluation import UNTOLD, Mind, aim_of, mask_at
-from igroteka.games.tremble.hints.odds import SURE, dice_reach, win_chance
 from igroteka.games.tremble.rules.fuel import RATION
 from igroteka.games.tremble.rules.redirecting import aim
 from igroteka.games.tremble.rules.reward import free_search
@@ -210,18 +210,21 @@ def price_of_fuel(game: Tremble, mind: Mind) -> i64:
     return mind.temper.spare_fuel
 
 
-def adds(game: Tremble, mind: Mind, ship: i64, cell: i64) -> i64:
-    """What one more ship there promises."""
+def promise(game: Tremble, mind: Mind, group: i64, cell: i64, known: bool) -> i64:
+    """Return what a group at the cell may bring: against rivals by their known courses, or by what they are used to."""
+    if group == 0:
+        return 0
     city = game.city[cell]
-    errand = mind.errand(game, city)
+    strength = game.strength_of(mind.captain, group, city)
+    chance = mind.facing(game, cell, strength) if known else mind.holding(game, city, strength)
+    return (mind.catch(game, group, city, strength) + mind.errand(game, city)) * chance
+
+
+def adds(game: Tremble, mind: Mind, ship: i64, cell: i64) -> i64:
+    """Return what one more ship there promises."""
     there = mask_at(game, mind.captain, AT + cell)
     more = there | bit(ship - mind.captain * FLEET)
-    strength = game.strength_of(mind.captain, more, city)
-    gain = (mind.catch(game, more, city, strength) + errand) * mind.holding(game, city, strength)
-    if there != 0:
-        strength = game.strength_of(mind.captain, there, city)
-        gain -= (mind.catch(game, there, city, strength) + errand) * mind.holding(game, city, strength)
-    return gain // SURE
+    return (promise(game, mind, more, cell, False) - promise(game, mind, there, cell, False)) // SURE
 
 
 class Redirect(Adviser):
@@ -249,21 +252,14 @@ def unaimed_ship(game: Tremble, captain: i64, kind: i64) -> i64:
 
 
 def diverts(game: Tremble, mind: Mind, ship: i64, cell: i64) -> i64:
-    """What the ship adds there to the captain's others."""
-    city = game.city[cell]
-    errand = mind.errand(game, city)
+    """Return what the ship adds there to the captain's others."""
     first = mind.captain * FLEET
     there: i64 = 0
     for other in range(FLEET):
         if first + other != ship and aim_of(game, first + other) == cell:
             there |= bit(other)
     more = there | bit(ship - first)
-    strength = game.strength_of(mind.captain, more, city)
-    gain = (mind.catch(game, more, city, strength) + errand) * mind.facing(game, cell, strength)
-    if there != 0:
-        strength = game.strength_of(mind.captain, there, city)
-        gain -= (mind.catch(game, there, city, strength) + errand) * mind.facing(game, cell, strength)
-    return gain // SURE
+    return (promise(game, mind, more, cell, True) - promise(game, mind, there, cell, True)) // SURE
 
 
 class FightOrFlee(Adviser):

@@ -53,7 +53,7 @@ class Temper:
 
 
 class Almanac:
-    """What is looked up again and again about one set of cards: masks of 32 cities a word, the taste for each ship."""
+    """Facts looked up again and again about one set of cards: masks of 32 cities a word, the taste for each ship."""
 
     def __init__(self, cards: Cards, temper: Temper) -> None:
         self.cards = cards
@@ -94,7 +94,7 @@ class Almanac:
         self.rate = append(self.rate, rate)
 
     def count(self, words: vec[i64], start: i64, row: i64) -> i64:
-        """How many of the cities in `words[start:]` the row counts."""
+        """Count the cities in `words[start:]` that the row counts."""
         count: i64 = 0
         for word in range(self.words):
             count += ones(words[start + word] & self.masks[row * self.words + word])

@@ -81,7 +81,7 @@ def spotlight(cell: int, cells: int) -> str:
     x, wide, high = column_left(cell, cells), column_width(cells), SKY_TOP + SKY_HEIGHT - CARD_TOP
     return (
         f'<rect id="now" x="{x - 4}" y="{CARD_TOP - 4}" width="{wide + 8}" height="{high + 8}"'
-        f' rx="16" fill="none" stroke="{INK}" stroke-width="2.5" class="th-now"/>'
+        f' rx="16" fill="none" stroke="{INK}" stroke-width="2.5" class="th-now here"/>'
     )
 
 

@@ -11,9 +11,10 @@ from igroteka.games.tremble.state.fields import AWAY, BATTLE, BEATEN, FIGHTS, GO
 from igroteka.games.tremble.view.forces import summands
 from igroteka.games.tremble.view.queries import asked_cell
 from igroteka.games.tremble.view.types import Captain, View
+from igroteka.table.svg import card
 from igroteka.table.svg.dice import pair
 from igroteka.table.svg.icons import icon
-from igroteka.table.svg.markup import esc, rect, words_at
+from igroteka.table.svg.markup import rect, words_at
 from igroteka.table.svg.measure import width
 from igroteka.table.svg.text_fit import line_at
 from igroteka.table.text.messages import Ref
@@ -27,7 +28,7 @@ STANCES: Final = {int(UNDECIDED): "waits", int(FIGHTS): "fights", int(GONE): "go
 
 
 def battle_cell(view: View) -> int:
-    """Where the battle is, or -1."""
+    """Return where the battle is, or -1."""
     return asked_cell(view) if view.phase == BATTLE and view.step in BATTLES else -1
 
 
@@ -122,12 +123,6 @@ def equation(terms: tuple[int, ...], strength: int, roll: int, stance: str, ink:
 
 
 def sheet(content: Content, view: View, speaker: Speaker) -> str:
-    """The panel over the board, as a picture in the page."""
-    inner = battle(content, view, speaker)
-    if not inner:
-        return ""
-    high = battle_height(view)
-    return (
-        f'<svg class="th-battle" viewBox="0 0 {WIDE} {high}" width="{WIDE}" height="{high}"'
-        f' role="img" aria-label="{esc(speaker.words.sentence("draw-battle-panel", {}))}">{inner}</svg>'
-    )
+    """Return the panel over the board, as a picture in the page."""
+    title = speaker.words.sentence("draw-battle-panel", {})
+    return card.sheet(battle(content, view, speaker), "th-battle", WIDE, battle_height(view), title)

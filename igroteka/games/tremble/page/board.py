@@ -9,7 +9,6 @@ from igroteka.games.tremble.page.battle import sheet
 from igroteka.games.tremble.page.city import cities
 from igroteka.games.tremble.page.decks import decks
 from igroteka.games.tremble.page.end import end
-from igroteka.games.tremble.page.ground import ground
 from igroteka.games.tremble.page.hand import mine
 from igroteka.games.tremble.page.lane import lanes
 from igroteka.games.tremble.page.orders import orders
@@ -18,10 +17,11 @@ from igroteka.games.tremble.page.places import BOARD
 from igroteka.games.tremble.page.standings import standings
 from igroteka.games.tremble.page.status import status
 from igroteka.games.tremble.page.strip import strip
+from igroteka.games.tremble.page.style import FOLDER
 from igroteka.games.tremble.page.track import track
 from igroteka.games.tremble.view.types import View
-from igroteka.table.svg.markup import UI
-from igroteka.table.svg.parts import Parts, joined, piece, within
+from igroteka.table.svg.art import art
+from igroteka.table.svg.parts import Parts, lettered, piece, within
 from igroteka.table.text.speech import Speaker
 
 __all__ = ["BOARD", "hand", "own_parts", "public_parts"]
@@ -29,7 +29,7 @@ __all__ = ["BOARD", "hand", "own_parts", "public_parts"]
 
 def public_parts(content: Content, view: View, speaker: Speaker) -> Parts:
     parts = {
-        "L0": ground(),
+        "L0": art(FOLDER, "ground"),
         "L1": lettered(*cities(content, view, speaker)),
         "L2": lettered(
             sky(len(view.cells)), asked(view), *attackers(content, view), in_the_middle(content, view, speaker)
@@ -45,7 +45,7 @@ def public_parts(content: Content, view: View, speaker: Speaker) -> Parts:
 
 
 def in_the_middle(content: Content, view: View, speaker: Speaker) -> str:
-    """What lies where attackers will be: piles, an army, the standings at the end; one of them at most."""
+    """Draw what lies where attackers will be: piles, an army, the standings at the end; one of them at most."""
     piles = decks(content, view, speaker)
     if piles:
         return within('<g id="middle">', piles, "</g>")
@@ -54,8 +54,3 @@ def in_the_middle(content: Content, view: View, speaker: Speaker) -> str:
 
 def own_parts(content: Content, view: View, speaker: Speaker) -> Parts:
     return {"L4": lettered(orders(content, view)), "mine": mine(content, view, speaker)}
-
-
-def lettered(*inner: str) -> str:
-    """A layer in the type of the page."""
-    return joined([f'<g font-family="{UI}">', *inner, "</g>"])

@@ -36,18 +36,13 @@ def told(content: Content, view: View, mission: Mission, speaker: Speaker) -> st
     card = content.missions[mission.mission]
     name = esc(speaker.name(Ref("mission", mission.mission)))
     count = say(speaker.words, "text-x-of-n", x=mission.progress, n=mission.need)
-    if mission.fulfilled:
-        mark, brought = (
-            inline_icon("check", 16, title=speaker.words.sentence("draw-done", {})),
-            f"+{people(card.reward)}",
-        )
-    else:
-        mark, brought = (
-            inline_icon("cross", 16, title=speaker.words.sentence("draw-failed", {})),
-            f"−{people(card.penalty)}",
-        )
-    state = "th-done" if mission.fulfilled else "th-failed"
+    sign, state, title, brought = (
+        ("check", "done", "draw-done", f"+{people(card.reward)}")
+        if mission.fulfilled
+        else ("cross", "failed", "draw-failed", f"−{people(card.penalty)}")
+    )
+    mark = inline_icon(sign, 16, title=speaker.words.sentence(title, {}))
     return (
-        f'<li class="{state}" title="{goal(content, mission.mission, view.players, speaker)}">{mark}<span>{name}</span>'
-        f"<small>{count}</small><b>{brought}</b></li>"
+        f'<li class="th-{state}" title="{goal(content, mission.mission, view.players, speaker)}">{mark}'
+        f"<span>{name}</span><small>{count}</small><b>{brought}</b></li>"
     )

@@ -17,12 +17,11 @@ from igroteka.games.tremble.words.labels import city_short, goal, ship_title
 from igroteka.table.svg.icons import inline_icon
 from igroteka.table.svg.markup import esc, number
 from igroteka.table.svg.parts import joined, piece
-from igroteka.table.text.cache import say
+from igroteka.table.text.cache import Kept, say
 from igroteka.table.text.messages import Ref
 from igroteka.table.text.speech import Speaker, Words
 
-MOST: Final = 1024
-DRAWN: Final[dict[tuple[Words, str, Hashable], str]] = {}
+KEPT_HANDS: Final = Kept(1024)
 BUSY = ("cell", "search", "aiding")
 
 
@@ -30,13 +29,7 @@ def mine(content: Content, view: View, speaker: Speaker) -> str:
     """Kept: what others do changes little of it."""
     if view.seat < 0:
         return ""
-    key = (speaker.words, content.hash, told_by(view))
-    found = DRAWN.get(key)
-    if found is None:
-        if len(DRAWN) > MOST:
-            DRAWN.clear()
-        found = DRAWN[key] = drawn(content, view, speaker)
-    return found
+    return KEPT_HANDS.get((speaker.words, content.hash, told_by(view)), lambda: drawn(content, view, speaker))
 
 
 def told_by(view: View) -> Hashable:
@@ -69,7 +62,7 @@ def drawn(content: Content, view: View, speaker: Speaker) -> str:
 
 
 def fuel_line(view: View, speaker: Speaker) -> str:
-    """What there is and, while orders are given, what they will burn."""
+    """Show what fuel there is and, while orders are given, what they will burn."""
     captain = view.captains[view.seat]
     if view.fuel_planned:
         said = say(speaker.words, "draw-fuel-planned", used=view.fuel_planned, left=view.fuel_after)
@@ -178,13 +171,13 @@ def place(view: View, ship: OwnShip, speaker: Speaker) -> Place:
 
 
 def price_asked(content: Content, view: View, kind: int, speaker: Speaker) -> Place:
-    """Whether the viewer can pay for it."""
+    """Say whether the viewer can pay for it."""
     enough = view.captains[view.seat].people >= content.ships[kind].price
     return Place(speaker.words.sentence("draw-price", {"enough": "yes" if enough else "no"}), away=enough)
 
 
 def active(content: Content, view: View, ship: OwnShip) -> tuple[bool, ...]:
-    """Which of its abilities count where it is."""
+    """Tell of each ability whether it counts where the ship is."""
     card = content.ships[ship.kind]
     city, together = company(view, ship)
     if city < 0:

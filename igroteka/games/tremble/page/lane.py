@@ -47,7 +47,7 @@ def lane(content: Content, view: View, captain: Captain, speaker: Speaker) -> st
 
 @lru_cache(4096)
 def lane_part(name: str, captain: int, shown: str) -> str:
-    """What of a lane changes by itself."""
+    """Draw a part of a lane that changes by itself."""
     return piece(f"{name}-{captain}", f'<g id="{name}-{captain}">{shown}</g>')
 
 
@@ -168,7 +168,9 @@ def search_card(content: Content, captain: int, search: Search, speaker: Speaker
     pay = content.cities[search.city].search
     name = city_short(speaker, search.city)
     ships = classes(content, search.ships)
-    return search_face(speaker.words, captain, name, ships, search.strength, search.token, pay, wide, high)
+    return search_face(
+        speaker.words, captain, name, ships, search.strength, search.token, 0 if search.late else pay, wide, high
+    )
 
 
 @lru_cache(4096)
@@ -186,7 +188,12 @@ def search_face(
     colour = CAPTAINS[captain]
     tall = high >= TALL
     base = high / 2 if not tall else 13
-    title = words.sentence("draw-search-of", {"city": name, "turns": token, "people": people(pay)})
+    if pay:
+        title = words.sentence("draw-search-of", {"city": name, "turns": token, "people": people(pay)})
+        gets = f"+{people(pay)}"
+    else:  # TH-R32
+        title = words.sentence("draw-search-late", {"city": name})
+        gets = esc(words.sentence("draw-late", {}))
     head = (
         f"<title>{esc(title)}</title>{rect(0, 0, wide, high, CARD, 'th-card', 7)}"
         f'<rect width="3" height="{high}" rx="1.5" fill="{colour}" class="th-f{captain}"/>'
@@ -196,7 +203,7 @@ def search_face(
         room = wide - 88
         return (
             f"{head}{line_at(9, high / 2 + 4, name, room, 11.5, INK, 'th-ink', weight=600)}"
-            f"{words_at(wide - 24, high / 2 + 4, '+' + people(pay), 11.5, INK, 'th-ink th-num', 'end', 700)}"
+            f"{words_at(wide - 24, high / 2 + 4, gets, 11.5, INK, 'th-ink th-num', 'end', 700)}"
         )
     step = min(17.0, (wide - 84) / max(1, len(ships)))
     hulls = "".join(
@@ -206,7 +213,7 @@ def search_face(
         f"{head}{icon('th-search', 7, 4, 13, DIM, 'th-dim')}"
         f"{line_at(23, 15, name, wide - 48, 12.5, INK, 'th-ink', weight=600)}{hulls}"
         f"{words_at(12 + len(ships) * step, 35, str(strength), 12, DIM, 'th-dim th-num', weight=700)}"
-        f"{words_at(wide - 6, 36, '+' + people(pay), 13, INK, 'th-ink th-num', 'end', 700)}"
+        f"{words_at(wide - 6, 36, gets, 13, INK, 'th-ink th-num', 'end', 700)}"
     )
 
 

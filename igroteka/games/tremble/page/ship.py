@@ -24,7 +24,7 @@ CHIP: Final = 17
 
 
 class Place(NamedTuple):
-    """Where a ship is, as its card says it."""
+    """Place of a ship, as its card says it."""
 
     said: str
     sign: str = ""  # icon
@@ -133,5 +133,5 @@ def ship_svg(face: str, ident: str, title: str, cls: str = "") -> str:
 
 
 def ship_at(face: str, x: float, y: float) -> str:
-    """The same card in a picture that stands alone."""
+    """Draw the card in a picture that stands alone."""
     return f'<g transform="translate({number(x)} {number(y)})">{face}</g>'

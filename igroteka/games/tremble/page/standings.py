@@ -41,14 +41,9 @@ def place_row(captain: int, name: str, score: int, cities: int, done: tuple[bool
     colour = CAPTAINS[captain]
     marks = "".join(
         [
-            icon(
-                "check" if fulfilled else "cross",
-                268 + 26 * n,
-                15,
-                18,
-                INK if fulfilled else DIM,
-                "th-ink" if fulfilled else "th-dim",
-            )
+            icon("check", 268 + 26 * n, 15, 18, INK, "th-ink")
+            if fulfilled
+            else icon("cross", 268 + 26 * n, 15, 18, DIM, "th-dim")
             for n, fulfilled in enumerate(done)
         ]
     )

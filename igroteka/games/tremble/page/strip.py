@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from igroteka.games.tremble.content.tables import TYPES, Content
 from igroteka.games.tremble.page.lane import counted
+from igroteka.games.tremble.page.style import fact
 from igroteka.games.tremble.state.fields import FLEET, TANK
 from igroteka.games.tremble.view.types import Captain, View
 from igroteka.table.svg.icons import inline_icon
@@ -31,11 +32,6 @@ def strip_body(words: Words, counts: tuple[int, int, int, int, int], captured: t
     ]
     leader = fact(words, "wreath", "leader", "") if leads else ""
     return f'<div class="th-facts">{"".join(facts)}</div>{cities(words, captured, leader)}'
-
-
-def fact(words: Words, icon: str, what: str, value: str) -> str:
-    title = words.sentence("draw-fact", {"what": what})
-    return f'<span class="th-fact">{inline_icon(icon, 16, title=title)}{value}</span>'
 
 
 def cities(words: Words, captured: tuple[int, ...], leader: str) -> str:

@@ -6,12 +6,14 @@ blindness: least difference 29 normal, 17 protan, 14 deutan, 13 tritan; on light
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from igroteka.table.svg.markup import UI
 from igroteka.table.svg.style import Style
 
 CAPTAINS: Final = ("#3fe0a8", "#ee5a45", "#9dbcf5", "#f8d13c", "#c25be8")
+FOLDER: Final = str(Path(__file__).parents[1])  # of the game
 DISPLAY: Final = f"'Dela Gothic One',{UI}"
 
 INK: Final = "#f5efe2"
@@ -28,4 +30,5 @@ STYLE: Final = Style(
 )
 badge: Final = STYLE.badge
 display: Final = STYLE.display
+fact: Final = STYLE.fact
 display_line: Final = STYLE.display_line

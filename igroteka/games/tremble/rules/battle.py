@@ -225,8 +225,8 @@ class LoseShip(Decision2[Tremble]):
 
     def actions(self, game: Tremble, captain: i64, cell: i64, choices: Choices) -> None:
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
-            if game.place[ship] == AT + cell and not choices.has(act(SCRAP, game.kind_of(ship))):
-                choices.add(act(SCRAP, game.kind_of(ship)))
+            if game.place[ship] == AT + cell:
+                choices.add_new(act(SCRAP, game.kind_of(ship)))
 
     def apply(self, game: Tremble, captain: i64, cell: i64, action: i64) -> None:
         lose(game, captain, cell, first_of(action))

@@ -11,20 +11,10 @@ from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import PASS, Choices, act, first_of
 from igroteka.engine.step_kinds import Chance2, Clause, Clause1, Decision1, Sequence
 from igroteka.games.tremble.rules.revealing import mix_hand
-from igroteka.games.tremble.state import events
+from igroteka.games.tremble.state import events, reasons
 from igroteka.games.tremble.state.actions import BORROW, BUY, DRAW, REPAY, REPLACE
 from igroteka.games.tremble.state.fields import BUYING, DEBT, FLEET, HAND, LOAN, NONE, NOWHERE, POOR
 from igroteka.games.tremble.state.game import Tremble
-from igroteka.games.tremble.state.reasons import (
-    ALL_SEARCHING,
-    CANNOT_REPAY,
-    FLEET_LEFT,
-    IS_SEARCHING,
-    ONE_AT_A_TIME,
-    RICH,
-    STOCK_EMPTY,
-    TOO_DEAR,
-)
 
 
 class Shopping(Clause[Tremble]):
@@ -39,13 +29,13 @@ class Shopping(Clause[Tremble]):
 def why_not_borrow(game: Tremble, captain: i64) -> i64:
     """TH-099, TH-R33."""
     if game.people[captain] >= POOR:
-        return RICH
+        return reasons.RICH
     if game.fleet_size(captain) > 1:
-        return FLEET_LEFT
+        return reasons.FLEET_LEFT
     if game.stock() == 0:
-        return STOCK_EMPTY
+        return reasons.STOCK_EMPTY
     if game.one_credit and game.credits(captain) > 0:
-        return ONE_AT_A_TIME
+        return reasons.ONE_AT_A_TIME
     return 0
 
 
@@ -103,7 +93,7 @@ class DrawOrNot(Decision1[Tremble]):
             if reason:  # else he was asked and declined
                 choices.offer(act(BORROW), unless=reason)
             if game.credits(captain) > 0 and game.people[captain] < DEBT:  # the same
-                choices.offer(act(REPAY), unless=CANNOT_REPAY)
+                choices.offer(act(REPAY), unless=reasons.CANNOT_REPAY)
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         if action == act(DRAW):
@@ -153,9 +143,9 @@ class DrawShip(Chance2[Tremble]):
 def why_not_buy(game: Tremble, captain: i64, card: i64) -> i64:
     """TH-R12: only what he can pay in full; TH-R38: not if all five ships are searching."""
     if game.cards.price[card] > game.people[captain]:
-        return TOO_DEAR
+        return reasons.TOO_DEAR
     if game.fleet_size(captain) == FLEET and game.hand_size(captain) == 0:
-        return ALL_SEARCHING
+        return reasons.ALL_SEARCHING
     return 0
 
 
@@ -250,7 +240,7 @@ class ChooseReplaced(Decision1[Tremble]):
             for ship in range(captain * FLEET, captain * FLEET + FLEET):
                 action = act(REPLACE, game.kind_of(ship))
                 if game.searches(ship) and not choices.has(action):
-                    choices.offer(action, unless=IS_SEARCHING)
+                    choices.offer(action, unless=reasons.IS_SEARCHING)
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         put_off(game, captain, game.ship_of(captain, first_of(action), HAND))

@@ -77,9 +77,7 @@ class DitchShip(Decision1[Tremble]):
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
             cell = game.place[ship] - AT
             if 0 <= cell < CELLS:
-                action = act(DITCH, game.kind_of(ship), cell)
-                if not choices.has(action):
-                    choices.add(action)
+                choices.add_new(act(DITCH, game.kind_of(ship), cell))
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         ditch(game, captain, game.ship_of(captain, first_of(action), AT + second_of(action)))

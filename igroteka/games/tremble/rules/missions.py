@@ -29,7 +29,7 @@ def captured(game: Tremble, captain: i64, mark: vec[i64], value: i64) -> i64:
 
 
 def progress(game: Tremble, captain: i64, mission: i64) -> i64:
-    """How many of `need` there are: cities, types, regions."""
+    """Return how many of `need` there are: cities, types, regions."""
     goal = game.cards.goal[mission]
     if goal == COUNT or goal == MOST:
         return matching(game, captain, mission)
@@ -59,7 +59,7 @@ def need(game: Tremble, captain: i64, mission: i64) -> i64:
 
 
 def spare_capitals(game: Tremble, captain: i64, mission: i64) -> i64:
-    """How many more capitals FEW_CAPITALS bears; below 0 it is lost."""
+    """Return how many more capitals FEW_CAPITALS bears; below 0 it is lost."""
     bears = game.cards.few_two[mission] if game.players == 2 else game.cards.few[mission]
     return bears - captured(game, captain, game.cards.capital, 1)
 

@@ -44,7 +44,7 @@ def why_not_send(game: Tremble, captain: i64, ship: i64, cell: i64) -> i64:
 
 
 def has_orders(game: Tremble, captain: i64) -> bool:
-    """Whether the captain had a ship to order this turn."""
+    """Tell whether the captain had a ship to order this turn."""
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
         if UNPLANNED <= game.place[ship] < SEARCHING:
             return True
@@ -96,9 +96,7 @@ class SendShips(Sealed[Tremble]):
                 if not now.has(act(HOLD, kind)) and not choices.has(act(HOLD, kind)):
                     choices.add(act(HOLD, kind))
             elif place == HELD or game.attacks(ship):
-                back = act(TAKE_BACK, kind, 0 if place == HELD else place - AT + 1)
-                if not choices.has(back):
-                    choices.add(back)
+                choices.add_new(act(TAKE_BACK, kind, 0 if place == HELD else place - AT + 1))
         if not now.has(act(READY)):
             choices.add(act(READY))
 

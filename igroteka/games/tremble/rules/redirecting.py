@@ -67,9 +67,7 @@ class ChooseTargets(Sealed[Tremble]):
 
     def targets(self, game: Tremble, ship: i64, choices: Choices) -> None:
         for cell in range(game.laid):
-            action = act(REDIRECT, game.kind_of(ship), cell)
-            if not choices.has(action):
-                choices.add(action)
+            choices.add_new(act(REDIRECT, game.kind_of(ship), cell))
 
     def extras(self, game: Tremble, captain: i64, choices: Choices) -> None:
         now = Choices()
@@ -84,8 +82,8 @@ class ChooseTargets(Sealed[Tremble]):
             if cell == UNAIMED:
                 if not now.has(act(REDIRECT, game.kind_of(ship), 0)):
                     self.targets(game, ship, choices)
-            elif not choices.has(act(TAKE_BACK, game.kind_of(ship), cell + 1)):
-                choices.add(act(TAKE_BACK, game.kind_of(ship), cell + 1))
+            else:
+                choices.add_new(act(TAKE_BACK, game.kind_of(ship), cell + 1))
 
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         verb = verb_of(action)

@@ -14,7 +14,7 @@ from igroteka.games.tremble.state.reasons import HAS_FLOWN, IS_SEARCHING, NO_FUE
 
 
 def could_join(game: Tremble, captain: i64) -> bool:
-    """What everybody knows: a ship in hand that has not flown, and fuel for the cheapest reserve ship."""
+    """Tell, by what everybody knows, whether a ship in hand has not flown and fuel is left for the cheapest one."""
     if game.fuel[captain] < game.cards.cheapest_join:
         return False
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
@@ -39,8 +39,7 @@ def why_not_join(game: Tremble, captain: i64, ship: i64) -> i64:
 def offer_reserves(game: Tremble, captain: i64, choices: Choices) -> None:
     for ship in range(captain * FLEET, captain * FLEET + FLEET):
         if game.in_hand(ship) and why_not_join(game, captain, ship) == 0:
-            if not choices.has(act(JOIN, game.kind_of(ship))):
-                choices.add(act(JOIN, game.kind_of(ship)))
+            choices.add_new(act(JOIN, game.kind_of(ship)))
     if choices.explaining:
         explain_reserves(game, captain, choices)
 

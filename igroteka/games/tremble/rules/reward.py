@@ -97,7 +97,8 @@ class BeginSearch(Clause2[Tremble]):
                 token = 1
         game.begin_search(captain, search, city, token, cell)
         clear(game, cell)
-        game.tell(events.SEARCH_BEGUN, captain, city, token)
+        late: i64 = 1 if token > game.turns_to_come() else 0  # TH-R32
+        game.tell(events.SEARCH_BEGUN, captain, city, token, late)
         if game.listener is not None:
             name_searchers(game, captain, search)
 

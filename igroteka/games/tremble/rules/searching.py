@@ -26,7 +26,8 @@ class AdvanceSearches(Clause[Tremble]):
                         complete(game, captain, search)
                     else:
                         game.search = put(game.search, slot, game.search[slot] - (1 << 8))
-                        game.tell(events.SEARCH_WENT_ON, captain, game.quarry(slot), game.token(slot))
+                        late: i64 = 1 if game.token(slot) > game.turns_to_come() else 0  # TH-R32
+                        game.tell(events.SEARCH_WENT_ON, captain, game.quarry(slot), game.token(slot), late)
 
 
 def complete(game: Tremble, captain: i64, search: i64) -> None:

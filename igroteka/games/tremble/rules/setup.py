@@ -174,6 +174,8 @@ class ChooseMissions(Sealed[Tremble]):
                 self.both(game, captain, place, choices)
             else:
                 asked = True  # that one is among the actions
+        if asked and kept_and_open(game, captain, KEPT) > 0:
+            choices.add(act(READY))  # what is still open is discarded
 
     def both(self, game: Tremble, captain: i64, place: i64, choices: Choices) -> None:
         last = kept_and_open(game, captain, OPEN) == 1
@@ -184,6 +186,9 @@ class ChooseMissions(Sealed[Tremble]):
     def apply(self, game: Tremble, captain: i64, action: i64) -> None:
         verb = verb_of(action)
         if verb == READY:
+            for place in range(captain * DEALT_MISSIONS, (captain + 1) * DEALT_MISSIONS):
+                if game.keeps(place) == OPEN:
+                    game.set_keeping(place, DROPPED)
             game.set_ready(captain, True)
         elif verb == NOT_READY:
             game.set_ready(captain, False)
@@ -199,7 +204,7 @@ class ChooseMissions(Sealed[Tremble]):
 
 
 class CloseMissions(Clause[Tremble]):
-    """How many each kept can be seen by all, not which (TH-095)."""
+    """End of the choice: all see how many each kept, not which (TH-095)."""
 
     def run(self, game: Tremble) -> None:
         for captain in range(game.players):

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.engine.verbs import Verbs
+from igroteka.engine.verbs import NamedVerbs
 
 KEEP: Final[i64] = 3  # mission                      D1
 DROP: Final[i64] = 4  # mission
@@ -33,28 +33,12 @@ LEAVE: Final[i64] = 23  # kind                       D16
 BRING: Final[i64] = 24  # kind                       D16
 
 
-def verbs(kinds: int, missions: int, cells: int) -> Verbs:
-    return Verbs(
-        ("keep", missions, 1),
-        ("drop", missions, 1),
-        ("reconsider", missions, 1),
-        ("borrow", 1, 1),
-        ("repay", 1, 1),
-        ("draw", 1, 1),
-        ("buy", kinds, 1),
-        ("replace", kinds, 1),
-        ("abandon", 1, 1),
-        ("fight", 1, 1),
-        ("scrap", kinds, 1),
-        ("send", kinds, cells),
-        ("hold", kinds, 1),
-        ("take_back", kinds, cells + 1),
-        ("ditch", kinds, cells),
-        ("redirect", kinds, cells),
-        ("retreat", 1, 1),
-        ("join", kinds, 1),
-        ("raid", 1, 1),
-        ("search", 1, 1),
-        ("leave", kinds, 1),
-        ("bring", kinds, 1),
-    )
+VERBS: Final = (
+    "keep:mission drop:mission reconsider:mission borrow repay draw buy:ship replace:ship abandon fight scrap:ship"
+    " send:ship,cell hold:ship take_back:ship,order ditch:ship,cell redirect:ship,cell retreat join:ship raid search"
+    " leave:ship bring:ship"
+)  # in the order of their numbers
+
+
+def verbs(kinds: int, missions: int, cells: int) -> NamedVerbs:
+    return NamedVerbs(VERBS, {"mission": missions, "ship": kinds, "cell": cells, "order": cells + 1})

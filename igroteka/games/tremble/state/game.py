@@ -128,7 +128,7 @@ class Tremble(Fields):
         return total
 
     def fuel_planned(self, captain: i64) -> i64:
-        """What the ships ordered to cells will burn."""
+        """Return the fuel that the ships ordered to cells will burn."""
         cost: i64 = 0
         for ship in range(captain * FLEET, captain * FLEET + FLEET):
             if self.attacks(ship):
@@ -225,6 +225,10 @@ class Tremble(Fields):
     def undrawn(self) -> i64:
         """Cards left in the city deck: all but the boxed ones, which nobody knows (TH-012)."""
         return self.stars_left + self.plain_left - 2 * BOXED
+
+    def turns_to_come(self) -> i64:
+        """TH-024: turns after this one, at most: armies take no cell, so that there may be fewer."""
+        return (self.undrawn() + self.cells() - 1) // self.cells()
 
     def is_left(self, card: i64) -> bool:
         return self.left[card >> 5] >> (card & 31) & 1 == 1

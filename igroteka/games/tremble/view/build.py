@@ -24,6 +24,7 @@ from igroteka.games.tremble.state.fields import (
     FLEET,
     HAND,
     HELD,
+    INTELLIGENCE,
     KEPT,
     NONE,
     PLANNING,
@@ -126,7 +127,7 @@ def first_cards(cards: Cards) -> dict[int, int]:
 
 
 class Open:
-    """What of one state all see alike: found once for all who look at it."""
+    """Facts of one state that all see alike: found once for all who look at it."""
 
     def __init__(self, game: Tremble) -> None:
         self.captains: Final = [open_captain(game, captain) for captain in range(game.players)]
@@ -198,9 +199,18 @@ def searches(game: Tremble, captain: int) -> tuple[Search, ...]:
             int(game.token(captain * FLEET + search)),
             kinds_at(game, captain, int(SEARCHING) + search),
             int(game.strength(captain, SEARCHING + search, game.quarry(captain * FLEET + search))),
+            too_late(game, captain * FLEET + search),
         )
         for search in running
     )
+
+
+def too_late(game: Tremble, slot: int) -> bool:
+    """TH-R32: tell whether the game is sure to end first; before the cities of a turn lie there it is not asked."""
+    if game.phase <= INTELLIGENCE:
+        return False
+    moves = 1 if game.since(slot) // 8 < game.turn else 0  # TH-080: at the end of this turn already
+    return bool(game.token(slot) - moves > game.turns_to_come())
 
 
 def captured(game: Tremble, captain: int) -> tuple[int, ...]:
@@ -228,16 +238,30 @@ def missions(game: Tremble, seat: int, captain: int) -> tuple[Mission, ...]:
         key=lambda place: int(game.mission[place]) if over else place,  # how they were dealt stays a secret
     )
     return tuple(
-        Mission(
-            int(game.mission[place]),
-            int(game.keeps(place)),
-            int(progress(game, captain, game.mission[place])),
-            int(need(game, captain, game.mission[place])),
-            fulfilled(game, captain, game.mission[place]),
-        )
-        for place in places
-        if game.mission[place] != NONE and (game.keeps(place) == KEPT or (not over and captain == seat))
+        [
+            Mission(
+                int(game.mission[place]), int(game.keeps(place)), *standing(game, captain, int(game.mission[place]))
+            )
+            for place in places
+            if game.mission[place] != NONE and (game.keeps(place) == KEPT or (not over and captain == seat))
+        ]
     )
+
+
+COUNTED: Final[dict[tuple[object, ...], tuple[int, int, bool]]] = {}
+MOST_COUNTED: Final = 4096
+
+
+def standing(game: Tremble, captain: int, mission: int) -> tuple[int, int, bool]:
+    """Return how far a mission is, of how much, and whether it is fulfilled: by the captured cities, counted once."""
+    key = (game.cards.content.hash, game.players, tuple(game.captured), captain, mission)
+    found = COUNTED.get(key)
+    if found is None:
+        if len(COUNTED) > MOST_COUNTED:
+            COUNTED.clear()
+        done, wanted = int(progress(game, captain, mission)), int(need(game, captain, mission))
+        found = COUNTED[key] = (done, wanted, fulfilled(game, captain, mission))
+    return found
 
 
 WHERE = {int(HAND): "hand", int(UNPLANNED): "unplanned", int(HELD): "held"}

@@ -27,6 +27,7 @@ class Search(Struct, frozen=True, cache_hash=True):
     token: int
     ships: tuple[int, ...]  # kinds
     strength: int
+    late: bool = False  # the game is sure to end first
 
 
 class Mission(Struct, frozen=True, cache_hash=True):

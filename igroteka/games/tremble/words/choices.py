@@ -9,13 +9,14 @@ from igroteka.games.tremble.content.tables import City, Content, Ship
 from igroteka.games.tremble.state import actions, reasons
 from igroteka.games.tremble.state.fields import DEBT, LOAN, POOR
 from igroteka.games.tremble.view.forces import equation, strength_of
-from igroteka.games.tremble.view.odds import Prospect, army_chance, percent, prospect
+from igroteka.games.tremble.view.odds import Prospect, army_chance, prospect
 from igroteka.games.tremble.view.queries import aided, own_ships_at, place, quarry, running
-from igroteka.games.tremble.view.types import View
+from igroteka.games.tremble.view.types import Captain, View
 from igroteka.games.tremble.words.cards import abilities, army_strength, can, class_name, mission_text, people
 from igroteka.table import choices as table
-from igroteka.table.choices import ChoiceRow, ChoiceTable, MsgOf, Reason, Subject, always, card, no_note
+from igroteka.table.choices import ChoiceRow, ChoiceTable, MsgOf, Reason, Subject, always, card, no_note, told
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
+from igroteka.table.text.phrases import percent
 
 WINDOWS: Final = ("Reserves", "Aid")
 
@@ -26,6 +27,10 @@ class Chosen(table.Chosen[Content, View]):
     @property
     def ship(self) -> Ship:
         return self.content.ships[self.first]
+
+    @property
+    def own(self) -> Captain:
+        return self.view.captains[self.view.seat]
 
     def city_at(self, cell: int) -> City:
         return self.content.cities[self.view.cells[cell].city]
@@ -55,39 +60,24 @@ def ordered_ship(chosen: Chosen) -> Subject:
 # --- costs ---
 
 
-def fuel_cost(chosen: Chosen) -> Msg:
-    return msg("cost-fuel", "TH-052", fuel=chosen.ship.fuel)
-
-
-def reserve_cost(chosen: Chosen) -> Msg:
-    return msg("cost-fuel", "TH-111", fuel=chosen.ship.fuel)
-
-
-def price(chosen: Chosen) -> Msg:
-    return msg("cost-people", "TH-033", people=people(chosen.ship.price))
-
-
-def debt(chosen: Chosen) -> Msg:
-    return msg("cost-people", "TH-101", people=people(int(DEBT)))
+fuel_cost: Final = told("cost-fuel", "TH-052", fuel=lambda chosen: chosen.ship.fuel)
+reserve_cost: Final = told("cost-fuel", "TH-111", fuel=lambda chosen: chosen.ship.fuel)
+price: Final = told("cost-people", "TH-033", people=lambda chosen: people(chosen.ship.price))
+debt: Final = told("cost-people", "TH-101", people=people(int(DEBT)))
 
 
 # --- notes: what a choice brings ---
 
 
+loan: Final = told("note-borrow", "TH-101", people=people(int(LOAN)), debt=people(int(DEBT)))
+credits_left: Final = told("note-repay", "TH-101", left=lambda chosen: chosen.own.credits - 1)
+look: Final = told("note-draw", "TH-032")
+fuel_freed: Final = told("note-ditch", "TH-054", fuel=lambda chosen: chosen.ship.fuel)
+raid: Final = told("note-raid", "TH-075", people=lambda chosen: people(chosen.city_at(chosen.view.about[1]).quick))
+
+
 def condition(chosen: Chosen) -> Msg:
     return mission_text(chosen.content, chosen.content.missions[chosen.first], chosen.view.players)
-
-
-def loan(chosen: Chosen) -> Msg:
-    return msg("note-borrow", "TH-101", people=people(int(LOAN)), debt=people(int(DEBT)))
-
-
-def credits_left(chosen: Chosen) -> Msg:
-    return msg("note-repay", "TH-101", left=chosen.view.captains[chosen.view.seat].credits - 1)
-
-
-def look(chosen: Chosen) -> Msg:
-    return msg("note-draw", "TH-032")
 
 
 def whole_ship(chosen: Chosen) -> Msg:
@@ -114,10 +104,6 @@ def keeps_course(chosen: Chosen) -> bool:
 
 def held_reserve(chosen: Chosen) -> Msg | None:
     return msg("note-reserve", "TH-110") if can(chosen.ship, "join") else None
-
-
-def fuel_freed(chosen: Chosen) -> Msg:
-    return msg("note-ditch", "TH-054", fuel=chosen.ship.fuel)
 
 
 def aid(chosen: Chosen) -> Msg:
@@ -187,10 +173,6 @@ def retreat(chosen: Chosen) -> Msg:
     return msg("note-retreat", "TH-059", chance=percent(battle_ahead(chosen).all_stay))
 
 
-def raid(chosen: Chosen) -> Msg:
-    return msg("note-raid", "TH-075", people=people(chosen.city_at(chosen.view.about[1]).quick))
-
-
 def search(chosen: Chosen) -> Msg:
     """Tell at the end of which turn it pays (TH-080), and whether the game may or will end before that (TH-R32)."""
     least, most = chosen.view.turns_left
@@ -208,7 +190,27 @@ def fast_search(chosen: Chosen) -> Msg | None:
 
 
 def passing(label: str, note: MsgOf = no_note) -> ChoiceRow:
-    return ChoiceRow("pass", label, note=note, key="p", weight="quiet")
+    return ChoiceRow("pass", label, note=note, key="p", weight="quiet", skips=True)
+
+
+def idle(chosen: Chosen) -> Msg | None:
+    """Ask back where ships without orders could still fly."""
+    view = chosen.view
+    waiting = [ship for ship in view.ships if ship.where == "unplanned"]
+    able = [ship for ship in waiting if chosen.content.ships[ship.kind].fuel <= view.fuel_after]
+    if view.step != "SendShips" or not able:
+        return None
+    return msg("ask-ready", "TH-048", ships=len(waiting), fuel=view.fuel_after)
+
+
+def unready(chosen: Chosen) -> ChoiceRow | None:
+    """Before the first order, to be ready is to do nothing."""
+    view = chosen.view
+    ordered = any(ship.where in ("cell", "held") for ship in view.ships)
+    return READY_UNASKED if view.step == "SendShips" and not ordered else None
+
+
+READY_UNASKED: Final = ChoiceRow("ready", "table-ready", key="r", weight="quiet", barrier=always, skips=True, asks=idle)
 
 
 ROWS: Final[dict[int, ChoiceRow]] = {
@@ -217,6 +219,7 @@ ROWS: Final[dict[int, ChoiceRow]] = {
         "table-pass",
         key="p",
         weight="quiet",
+        skips=True,
         at={
             "BorrowOrNot": passing("pass-borrow"),
             "RepayOrNot": passing("pass-repay"),
@@ -226,13 +229,22 @@ ROWS: Final[dict[int, ChoiceRow]] = {
             "Aid": passing("pass-join"),
         },
     ),
-    READY: ChoiceRow("ready", "table-ready", key="r", weight="primary", barrier=always),
-    NOT_READY: ChoiceRow("not_ready", "table-not-ready", key="r", weight="quiet"),
+    READY: ChoiceRow(
+        "ready",
+        "table-ready",
+        key="r",
+        weight="primary",
+        barrier=always,
+        skips=True,
+        asks=idle,
+        instead=unready,
+    ),
+    NOT_READY: ChoiceRow("not_ready", "table-not-ready", key="n", weight="quiet"),
     actions.KEEP: ChoiceRow("keep", "do-keep", MISSION, note=condition),
-    actions.DROP: ChoiceRow("drop", "do-drop", MISSION, note=condition),
+    actions.DROP: ChoiceRow("drop", "do-drop", MISSION, note=condition, aside=True),
     actions.RECONSIDER: ChoiceRow("reconsider", "do-reconsider", MISSION, weight="quiet"),
     actions.BORROW: ChoiceRow("borrow", "do-borrow", note=loan, key="b"),
-    actions.REPAY: ChoiceRow("repay", "do-repay", cost=debt, note=credits_left, key="r"),
+    actions.REPAY: ChoiceRow("repay", "do-repay", cost=debt, note=credits_left, key="e"),
     actions.DRAW: ChoiceRow("draw", "do-draw", note=look, key="d", weight="primary", barrier=always),
     actions.BUY: ChoiceRow("buy", "do-buy", DRAWN, price, whole_ship, weight="primary"),
     actions.REPLACE: ChoiceRow("replace", "do-replace", SHIP, note=whole_ship),
@@ -251,7 +263,7 @@ ROWS: Final[dict[int, ChoiceRow]] = {
     actions.TAKE_BACK: ChoiceRow("take_back", "do-take-back", ordered_ship, weight="quiet"),
     actions.DITCH: ChoiceRow("ditch", "do-ditch", ship_at, note=fuel_freed),
     actions.REDIRECT: ChoiceRow("redirect", "do-redirect", ship_at, note=flight, weight="primary"),
-    actions.RETREAT: ChoiceRow("retreat", "do-retreat", note=retreat, key="r"),
+    actions.RETREAT: ChoiceRow("retreat", "do-retreat", note=retreat, key="t"),
     actions.JOIN: ChoiceRow(
         "join",
         "do-join",
@@ -261,10 +273,10 @@ ROWS: Final[dict[int, ChoiceRow]] = {
         weight="primary",
         at={"Aid": ChoiceRow("join", "do-join", SHIP, reserve_cost, aid, weight="primary")},
     ),
-    actions.RAID: ChoiceRow("raid", "do-raid", note=raid, key="r"),
+    actions.RAID: ChoiceRow("raid", "do-raid", note=raid, key="q"),
     actions.SEARCH: ChoiceRow("search", "do-search", note=search, key="s"),
     actions.LEAVE: ChoiceRow("leave", "do-leave", SHIP, note=fast_search, key="l"),
-    actions.BRING: ChoiceRow("bring", "do-bring", SHIP, key="b"),
+    actions.BRING: ChoiceRow("bring", "do-bring", SHIP, key="g"),
 }
 
 
@@ -280,7 +292,7 @@ def price_and_purse(chosen: Chosen) -> dict[str, Arg]:
 
 
 def purse(chosen: Chosen) -> dict[str, Arg]:
-    return {"people": people(chosen.view.captains[chosen.view.seat].people)}
+    return {"people": people(chosen.own.people)}
 
 
 def poverty(chosen: Chosen) -> dict[str, Arg]:

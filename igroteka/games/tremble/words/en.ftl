@@ -13,17 +13,17 @@ place-home = stay in hand
 
 do-keep = Keep "{ $mission }"
 do-drop = Discard "{ $mission }"
-do-reconsider = Think again: "{ $mission }"
-do-borrow = Take a credit
-do-repay = Repay a credit
-do-draw = Draw two cards
+do-reconsider = Undecided: "{ $mission }"
+do-borrow = Take a loan
+do-repay = Repay a loan
+do-draw = Draw two ship cards
 do-buy = Buy { $ship }
 do-replace = Discard { $ship }
 do-abandon = Abandon the city
 do-fight = Fight
 do-scrap = Lose { $ship }
 do-send = { $ship } → { $place }
-do-hold = Hold { $ship } back
+do-hold = Keep { $ship } at home
 do-take-back = Take back: { $ship } → { $place }
 do-ditch = Discard { $ship } → { $place }
 do-redirect = { $ship } → { $place }
@@ -33,9 +33,9 @@ do-raid = Quick raid
 do-search = Search
 do-leave = Leave { $ship } searching
 do-bring = Bring { $ship } home
-pass-borrow = Do without
+pass-borrow = Skip
 pass-repay = Not yet
-pass-draw = Draw nothing
+pass-draw = Skip
 pass-buy = Buy nothing
 pass-join = No reserve
 
@@ -101,43 +101,52 @@ why-fixed-course = This ship cannot be redirected.
 
 ## What a captain is asked
 
-ask-missions = Which missions do you keep? One to three.
-ask-borrow = Take a credit? You have { $people } people.
-ask-repay = Repay a credit for { $debt }? You have { $people }.
-ask-draw = Look at two ships? You have { $people }.
-ask-buy = Which ship do you buy? You have { $people }.
-ask-replace = You have five ships. Which one makes room for the new one?
-ask-army = { $army } ({ $strength })! Abandon { $city } or fight?
-ask-lose-to-army = The army is stronger. Which ship is lost at { $city }?
-ask-send = Where do your ships go? Fuel: { $fuel }.
-ask-ditch = You have { $fuel } fuel, not enough for all. Which ship goes?
-ask-redirect = Redirect: where do these ships turn?
+ask-missions = Keep one to three missions.
+ask-borrow = Take a loan? You have { $people } people.
+ask-repay = Repay a loan, { $debt } people? You have { $people }.
+ask-draw = Draw two ship cards? You have { $people } people.
+ask-buy = Buy one of these ships? You have { $people } people.
+ask-replace = You have five ships. Discard one to make room for the new one.
+ask-army = { $army } ({ $strength }) at { $city }: fight or abandon?
+ask-lose-to-army = The army is stronger. Choose the ship to lose at { $city }.
+ask-send = Send your ships. Fuel: { $fuel }.
+ask-ditch = Only { $fuel } fuel. Which ship is scrapped for lack of it?
+ask-redirect = Redirect: pick new targets.
 ask-battle = { $place }: fight or retreat?
 ask-reserves = { $place }: bring in a reserve? Fuel: { $fuel }.
-ask-lose = { $place }: the battle is lost. Which ship is lost with it?
+ask-lose = { $place }: battle lost. Choose the ship to lose.
 ask-reward = { $place }: quick raid or search?
-ask-leave = { $place }: who stays to search?
+ask-leave = { $place }: which ships stay to search?
 ask-aid = { $city }: bring in a reserve against the army? Fuel: { $fuel }.
+ask-ready = { $ships ->
+    [one] { $ships } ship stays idle and { $fuel } fuel is left. Ready?
+   *[other] { $ships } ships stay idle and { $fuel } fuel is left. Ready?
+}
+
+## What is clicked, as the bar says it
+
+click-ship = a ship
+click-drawn = a ship
+click-cell = a city
+click-mission = a mission
 
 ## Whom the table waits for
 
-captains-consider = The captains consider
-wait-for = Waiting for { $who }. { $what }
-wait-missions = Which missions to keep?
-wait-borrow = A credit or not?
-wait-repay = Repay a credit or not?
-wait-draw = Look at two ships or not?
-wait-buy = Buy a ship or not?
-wait-replace = Which ship to replace?
-wait-army = { $army }: abandon { $city } or fight?
-wait-lose-to-army = { $city }: which ship is lost?
-wait-send = Who flies where? A secret for now.
-wait-ditch = Which ship goes without fuel?
-wait-redirect = Who turns where? A secret for now.
-wait-battle = { $place }: fight or retreat?
-wait-lose = { $place }: which ship is lost?
-wait-reward = { $place }: raid or search?
-wait-leave = { $place }: who stays to search?
+wait-missions = which missions to keep
+wait-borrow = whether to take a loan
+wait-repay = whether to repay a loan
+wait-draw = whether to draw ships
+wait-buy = whether to buy a ship
+wait-replace = which ship to replace
+wait-army = whether to fight or abandon { $city }: { $army }
+wait-lose-to-army = which ship to lose at { $city }
+wait-send = where to send ships
+wait-ditch = which ship to scrap for lack of fuel
+wait-redirect = where to redirect ships
+wait-battle = whether to fight or retreat: { $place }
+wait-lose = which ship to lose: { $place }
+wait-reward = whether to raid or search: { $place }
+wait-leave = which ships stay to search: { $place }
 
 ## Log: set-up, fuel, buying
 
@@ -171,8 +180,11 @@ told-army-idle = { $army } finds nobody to fight and leaves.
 told-abandoned = { $who } abandons { $city }.
 told-army-fought = { $who } against { $army }: { $strength } + { $roll } = { $total }, { $needed } needed.
 told-search-held = { $who } beats the army, the search of { $city } goes on.
+    .you = You beat the army, your search of { $city } goes on.
 told-search-lost = { $who } loses { $city } to the army.
+    .you = You lose { $city } to the army.
 told-ship-lost = { $who } loses { $ship }.
+    .you = You lose { $ship }.
 
 ## Log: plans, refuelling, redirects
 
@@ -192,20 +204,27 @@ told-joined = { $who } brings { $ship } out of reserve at { $city }, fuel left {
 told-rolled = { $who }: { $strength } + { $roll } = { $total }.
 told-tied = City { $cell }: a tie at { $total }. They roll again.
 told-won = { $who } wins the battle for city { $cell } with { $total }.
+    .you = You win the battle for city { $cell } with { $total }.
 told-unopposed = { $who } takes city { $cell } without a battle.
 told-spared = Nobody came to city { $cell }: { $city } breathes again.
 
 ## Log: rewards and searches
 
 told-raided = { $who } raids { $city }: +{ $people }, now { $now }.
-told-search-begun = { $who } begins to search { $city }: { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-} to go for +{ $people }.
-told-search-went-on = { $who } searches on in { $city }: { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-} to go.
+told-search-begun = { $late ->
+    [1] { $who } starts searching { $city }: the game ends first, it will not finish.
+   *[other] { $who } starts searching { $city }: +{ $people } { $turns ->
+        [one] in { $turns } turn.
+       *[other] in { $turns } turns.
+    }
+}
+told-search-went-on = { $late ->
+    [1] { $who } searches on in { $city }: the game ends first, it will not finish.
+   *[other] { $who } searches on in { $city }: { $turns ->
+        [one] { $turns } turn to go.
+       *[other] { $turns } turns to go.
+    }
+}
 told-search-done = { $who } completes the search of { $city }: +{ $people }, now { $now }.
 told-left-searching = { $who } leaves { $ship } to search { $city }.
 
@@ -466,6 +485,8 @@ draw-search-of = Search: { $city }. { $turns ->
     [one] { $turns } more turn
    *[other] { $turns } more turns
 } for +{ $people }
+draw-search-late = Search: { $city }. The game ends first, it will not finish
+draw-late = too late
 draw-army = Humans strike back
 draw-army-needs = { $chance ->
     [none] no hope at all
@@ -527,3 +548,34 @@ draw-all-missions = The captains' missions
 draw-winner = winner
 draw-done = fulfilled
 draw-failed = not fulfilled
+
+## Notices: what was done to a captain
+
+notice-beaten = { $who } beat { $hit } over { $began_city } (city { $cell })
+    .you = { $who } beat you over { $began_city } (city { $cell })
+notice-victory = { $who } won the battle for { $began_city } (city { $cell })
+    .you = You won the battle for { $began_city } (city { $cell })
+notice-search-lost = { $began_army } drove { $who } out of { $city }
+    .you = { $began_army } drove you out of { $city }
+notice-search-held = { $who } beat off { $began_army } at { $city }
+    .you = You beat off { $began_army } at { $city }
+notice-abandoned = { $who } abandoned { $city } to the army: { $began_army }
+    .you = You abandoned { $city } to the army: { $began_army }
+notice-search-cut = The game ended before { $who } had searched { $city }
+    .you = The game ended before you had searched { $city }
+notice-joined = { $who } brought in { $ship }
+    .you = You brought in { $ship }
+notice-rolled = { $who }: { $strength } + { $roll } = { $total }
+    .you = You: { $strength } + { $roll } = { $total }
+notice-army-fought = { $strength } + { $roll } = { $total } against { $needed }
+notice-ship = { $ship }
+notice-some-ship = one of the ships that fought
+notice-search-gone = the search of { $city }
+notice-brought = { $people } people
+notice-ships-home = any other ships of { $hit } there come home, their fuel is spent
+    .you = any other ships of yours there come home, their fuel is spent
+notice-searchers-home = any other ships of { $hit } there come home
+    .you = any other ships of yours there come home
+notice-reward = { $who } raids or searches the city
+    .you = you raid or search the city
+notice-search-on = the search goes on

@@ -11,6 +11,7 @@ from igroteka.engine.events import Event
 from igroteka.games.tremble.content.tables import Content
 from igroteka.games.tremble.state import events
 from igroteka.games.tremble.state.fields import DEBT, LOAN, START
+from igroteka.games.tremble.words import hits
 from igroteka.games.tremble.words.cards import army_strength, city_text, people
 from igroteka.table.events import (
     CARD,
@@ -134,7 +135,9 @@ ROWS: Final[dict[int, EventRow]] = {
         tally="armies",
     ),
     events.ARMY_IDLE: EventRow("told-army-idle", "TH-092", "army", link="army"),
-    events.ABANDONED: EventRow("told-abandoned", "TH-085", "who city", link=AT_SEARCH, tally="searches_abandoned"),
+    events.ABANDONED: EventRow(
+        "told-abandoned", "TH-085", "who city", link=AT_SEARCH, tally="searches_abandoned", hits=hits.ABANDONED
+    ),
     events.ARMY_FOUGHT: EventRow(
         "told-army-fought",
         "TH-086",
@@ -150,12 +153,21 @@ ROWS: Final[dict[int, EventRow]] = {
         "who city",
         link=AT_SEARCH,
         motion=Move("flash", "search-{who}-{city}", sound="good"),
+        hits=hits.SEARCH_HELD,
+        you="who",
     ),
     events.SEARCH_LOST: EventRow(
-        "told-search-lost", "TH-089", "who city", link=AT_SEARCH, motion=LOSS, tally="searches_lost"
+        "told-search-lost",
+        "TH-089",
+        "who city",
+        link=AT_SEARCH,
+        motion=LOSS,
+        tally="searches_lost",
+        hits=hits.SEARCH_LOST,
+        you="who",
     ),
     events.SHIP_LOST: EventRow(
-        "told-ship-lost", By(2, {0: "TH-066", 1: "TH-089"}), "who ship", motion=LOSS, tally="ships_lost"
+        "told-ship-lost", By(2, {0: "TH-066", 1: "TH-089"}), "who ship", motion=LOSS, tally="ships_lost", you="who"
     ),
     events.SENT: EventRow(
         "told-sent",
@@ -198,6 +210,8 @@ ROWS: Final[dict[int, EventRow]] = {
         link=AT_CELL,
         motion=Move("flash", "cell-{cell}", sound="good"),
         tally="battles",
+        hits=hits.WON,
+        you="who",
     ),
     events.UNOPPOSED: EventRow("told-unopposed", By(2, {0: "TH-056", 1: "TH-060"}), "who cell", link=AT_CELL),
     events.SPARED: EventRow("told-spared", "TH-070", "cell city", link="cell-{cell}", tally="cities_spared"),
@@ -212,13 +226,13 @@ ROWS: Final[dict[int, EventRow]] = {
     events.SEARCH_BEGUN: EventRow(
         "told-search-begun",
         "TH-079",
-        "who city turns",
+        "who city turns late",
         promised,
         link=AT_SEARCH,
         motion=Move("appear", "search-{who}-{city}", sound="card"),
         tally="searches_begun",
     ),
-    events.SEARCH_WENT_ON: EventRow("told-search-went-on", "TH-079", "who city turns", link=AT_SEARCH),
+    events.SEARCH_WENT_ON: EventRow("told-search-went-on", "TH-079", "who city turns late", link=AT_SEARCH),
     events.SEARCH_DONE: EventRow(
         "told-search-done",
         "TH-081",
@@ -237,6 +251,7 @@ ROWS: Final[dict[int, EventRow]] = {
         motion=LOSS,
         points=Points("source-searches", "people"),
         tally="searches_cut",
+        hits=hits.SEARCH_CUT,
     ),
     events.MISSION_DONE: EventRow(
         "told-mission-done",

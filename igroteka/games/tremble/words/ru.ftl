@@ -101,43 +101,53 @@ why-fixed-course = Этот корабль не умеет менять цель
 
 ## Вопросы капитану
 
-ask-missions = Какие задания оставить? От одного до трёх.
+ask-missions = Оставьте от одного до трёх заданий.
 ask-borrow = Взять кредит? Людей осталось { $people }.
-ask-repay = Вернуть кредит за { $debt }? У вас { $people }.
-ask-draw = Посмотреть две карты кораблей? У вас { $people }.
-ask-buy = Какой корабль купить? У вас { $people }.
-ask-replace = Кораблей уже пять. Какой уступит место новому?
-ask-army = { $army } ({ $strength })! { $city }: бросить или сразиться?
-ask-lose-to-army = Армия сильнее. Какой корабль потерян? Город: { $city }.
-ask-send = Куда полетят корабли? Топлива: { $fuel }.
-ask-ditch = Топлива всего { $fuel }, на всех не хватит. Какой корабль сбросить?
-ask-redirect = Смена цели: куда повернуть корабли?
+ask-repay = Вернуть кредит, { $debt }? У вас { $people }.
+ask-draw = Взять две карты кораблей? У вас { $people } человек.
+ask-buy = Купить один из этих кораблей? У вас { $people } человек.
+ask-replace = Кораблей уже пять. Сбросьте один, чтобы взять новый.
+ask-army = { $army } ({ $strength }), { $city }: биться или бросить?
+ask-lose-to-army = Армия сильнее. Выберите, какой корабль потерять: { $city }.
+ask-send = Пошлите корабли. Топлива: { $fuel }.
+ask-ditch = Топлива всего { $fuel }. Какой корабль сбросить, раз на него не хватает?
+ask-redirect = Смена цели: выберите новые города.
 ask-battle = { $place }: сразиться или отступить?
 ask-reserves = { $place }: ввести в бой резерв? Топлива: { $fuel }.
-ask-lose = { $place }: бой проигран. Какой корабль потерян?
+ask-lose = { $place }: бой проигран. Какой корабль потерять?
 ask-reward = { $place }: быстрый набег или поиск?
-ask-leave = { $place }: кто останется на поиске?
+ask-leave = { $place }: какие корабли оставить на поиске?
 ask-aid = { $city }: ввести резерв против армии? Топлива: { $fuel }.
+ask-ready = { $ships ->
+    [one] Без дела { $ships } корабль, топлива осталось { $fuel }. Готово?
+    [few] Без дела { $ships } корабля, топлива осталось { $fuel }. Готово?
+   *[many] Без дела { $ships } кораблей, топлива осталось { $fuel }. Готово?
+}
+
+## На что нажимают: «нажмите на …»
+
+click-ship = корабль
+click-drawn = корабль
+click-cell = город
+click-mission = задание
 
 ## Кого ждём
 
-captains-consider = Капитаны размышляют
-wait-for = Ждём: { $who }. { $what }
-wait-missions = Какие задания оставить?
-wait-borrow = Брать ли кредит?
-wait-repay = Возвращать ли кредит?
-wait-draw = Смотреть ли корабли?
-wait-buy = Покупать ли корабль?
-wait-replace = Какой корабль заменить?
-wait-army = { $army }: бросить город { $city } или сразиться?
-wait-lose-to-army = { $city }: какой корабль потерян?
-wait-send = Кто куда полетит? Пока это тайна.
-wait-ditch = Какой корабль останется без топлива?
-wait-redirect = Кто сменит цель? Пока это тайна.
-wait-battle = { $place }: бой или отступление?
-wait-lose = { $place }: какой корабль потерян?
-wait-reward = { $place }: набег или поиск?
-wait-leave = { $place }: кто останется на поиске?
+wait-missions = какие задания оставить
+wait-borrow = брать ли кредит
+wait-repay = возвращать ли кредит
+wait-draw = смотреть ли корабли
+wait-buy = покупать ли корабль
+wait-replace = какой корабль заменить
+wait-army = биться или бросить город { $city }: { $army }
+wait-lose-to-army = какой корабль потерять: { $city }
+wait-send = куда послать корабли
+wait-ditch = какой корабль сбросить без топлива
+wait-redirect = куда повернуть корабли
+wait-battle = сразиться или отступить: { $place }
+wait-lose = какой корабль потерять: { $place }
+wait-reward = набег или поиск: { $place }
+wait-leave = какие корабли оставить на поиске: { $place }
 
 ## Журнал: подготовка, топливо, покупки
 
@@ -173,8 +183,11 @@ told-army-idle = { $army }: поисков нет, армия уходит ни 
 told-abandoned = { $who } бросает город { $city }.
 told-army-fought = { $who } против армии «{ $army }»: { $strength } + { $roll } = { $total }, нужно { $needed }.
 told-search-held = { $who }: армия отбита, поиск продолжается ({ $city }).
+    .you = Вы отбили армию, поиск продолжается ({ $city }).
 told-search-lost = { $who } теряет город { $city }: армия победила.
+    .you = Вы теряете город { $city }: армия победила.
 told-ship-lost = { $who } теряет корабль «{ $ship }».
+    .you = Вы теряете корабль «{ $ship }».
 
 ## Журнал: планы, заправка, смена цели
 
@@ -194,22 +207,29 @@ told-joined = { $who }: из резерва вступает «{ $ship }» ({ $c
 told-rolled = { $who }: { $strength } + { $roll } = { $total }.
 told-tied = Город { $cell }: ничья, по { $total }. Бросают снова.
 told-won = { $who } побеждает в бою за город { $cell }, сумма { $total }.
+    .you = Вы побеждаете в бою за город { $cell }, сумма { $total }.
 told-unopposed = { $who } занимает город { $cell } без боя.
 told-spared = Город { $cell }, { $city }: никто не прилетел, люди вздыхают с облегчением.
 
 ## Журнал: вознаграждение и поиски
 
 told-raided = { $who }: быстрый набег, { $city }, +{ $people }. Теперь { $now }.
-told-search-begun = { $who } начинает поиск: { $city }. Ещё { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[many] { $turns } ходов
-} — и +{ $people }.
-told-search-went-on = { $who } продолжает поиск: { $city }. Ещё { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[many] { $turns } ходов
-}.
+told-search-begun = { $late ->
+    [1] { $who } начинает поиск: { $city }. Игра кончится раньше: поиск не завершить.
+   *[other] { $who } начинает поиск: { $city }. { $turns ->
+        [one] Ещё { $turns } ход — и +{ $people }.
+        [few] Ещё { $turns } хода — и +{ $people }.
+       *[many] Ещё { $turns } ходов — и +{ $people }.
+    }
+}
+told-search-went-on = { $late ->
+    [1] { $who } продолжает поиск: { $city }. Игра кончится раньше: поиск не завершить.
+   *[other] { $who } продолжает поиск: { $city }. { $turns ->
+        [one] Ещё { $turns } ход.
+        [few] Ещё { $turns } хода.
+       *[many] Ещё { $turns } ходов.
+    }
+}
 told-search-done = { $who } завершает поиск: { $city }, +{ $people }. Теперь { $now }.
 told-left-searching = { $who }: «{ $ship }» остаётся на поиске, { $city }.
 
@@ -473,6 +493,8 @@ draw-search-of = Поиск: { $city }. Ещё { $turns ->
     [few] { $turns } хода
    *[many] { $turns } ходов
 } — и +{ $people }
+draw-search-late = Поиск: { $city }. Игра кончится раньше, поиск не завершить
+draw-late = не успеть
 draw-army = Люди дают отпор
 draw-army-needs = { $chance ->
     [none] не отбиться
@@ -536,3 +558,34 @@ draw-all-missions = Задания капитанов
 draw-winner = победитель
 draw-done = выполнено
 draw-failed = не выполнено
+
+## Карточки: что случилось с капитаном
+
+notice-beaten = { $who } побеждает в бою за город { $began_city } ({ $cell }), проигрывает { $hit }
+    .you = { $who } побеждает вас в бою за город { $began_city } ({ $cell })
+notice-victory = { $who } побеждает в бою за город { $began_city } ({ $cell })
+    .you = Вы побеждаете в бою за город { $began_city } ({ $cell })
+notice-search-lost = Армия «{ $began_army }» срывает поиск, капитан — { $who }: { $city }
+    .you = Армия «{ $began_army }» срывает ваш поиск: { $city }
+notice-search-held = { $who } отбивает армию «{ $began_army }»: { $city }
+    .you = Вы отбили армию «{ $began_army }»: { $city }
+notice-abandoned = { $who } бросает город { $city }, армия — «{ $began_army }»
+    .you = Вы бросаете город { $city }, армия — «{ $began_army }»
+notice-search-cut = Игра кончилась раньше поиска, капитан — { $who }: { $city }
+    .you = Игра кончилась раньше вашего поиска: { $city }
+notice-joined = { $who } вводит резерв: «{ $ship }»
+    .you = Вы вводите резерв: «{ $ship }»
+notice-rolled = { $who }: { $strength } + { $roll } = { $total }
+    .you = Вы: { $strength } + { $roll } = { $total }
+notice-army-fought = { $strength } + { $roll } = { $total } против { $needed }
+notice-ship = «{ $ship }»
+notice-some-ship = один из сражавшихся кораблей
+notice-search-gone = поиск: { $city }
+notice-brought = { $people } человек
+notice-ships-home = { $hit }: остальные корабли возвращаются, топливо потрачено
+    .you = остальные ваши корабли возвращаются, топливо потрачено
+notice-searchers-home = { $hit }: остальные корабли возвращаются
+    .you = остальные ваши корабли возвращаются
+notice-reward = { $who } грабит или обыскивает город
+    .you = вы грабите или обыскиваете город
+notice-search-on = поиск продолжается

@@ -83,4 +83,4 @@ QUESTIONS: Final[dict[str, Question]] = {
 }
 
 
-prompt: Final = Prompts(QUESTIONS, "TH-119", "captains-consider").prompt
+prompt: Final = Prompts(QUESTIONS, "TH-119", "table-considering").prompt

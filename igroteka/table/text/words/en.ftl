@@ -4,7 +4,7 @@
 
 table-pass = Pass
 table-ready = Ready
-table-not-ready = Think again
+table-not-ready = Not ready yet
 table-is-ready = { $who }: ready
 table-is-thinking = { $who }: still thinking
 table-barrier = cannot be undone after this
@@ -28,7 +28,11 @@ table-no-redo-nothing = There is nothing to redo.
 ## Waiting and the end
 
 table-waiting = Waiting for { $who }
-table-considering = The players consider
+table-deciding = { $count ->
+    [one] { $who } is deciding { $what }
+   *[other] { $who } are deciding { $what }
+}
+table-considering = Players are deciding…
 table-your-turn = Your turn
 table-game-over = The game is over
 table-winner = The game is over. { $who } wins!
@@ -98,6 +102,7 @@ table-error-spectator = Spectators do not choose.
 
 table-list-comma = { $first }, { $rest }
 table-list-and = { $first } and { $rest }
+table-list-or = { $first } or { $rest }
 
 ## The server of the tables
 
@@ -112,9 +117,9 @@ web-bot = { $number ->
    *[other] Bot { $number }
 }
 web-bot-of-level = { $name } ({ $level })
-web-level-greedy = quick
-web-level-search-500 = thoughtful
-web-level-search-2000 = strong
+web-level-greedy = easy
+web-level-search-500 = medium
+web-level-search-2000 = hard
 web-seats-left = { $count ->
     [0] All seats are taken
     [one] { $count } free seat

@@ -4,7 +4,7 @@
 
 table-pass = Пропустить
 table-ready = Готово
-table-not-ready = Передумать
+table-not-ready = Ещё не готово
 table-is-ready = { $who }: готово
 table-is-thinking = { $who }: ещё думает
 table-barrier = после этого отменить нельзя
@@ -28,7 +28,11 @@ table-no-redo-nothing = Возвращать нечего.
 ## Ожидание и конец
 
 table-waiting = Ждём: { $who }
-table-considering = Игроки размышляют
+table-deciding = { $count ->
+    [one] { $who } решает, { $what }
+   *[other] { $who } решают, { $what }
+}
+table-considering = Игроки думают…
 table-your-turn = Ваш ход
 table-game-over = Игра окончена
 table-winner = Игра окончена. Победа: { $who }!
@@ -98,6 +102,7 @@ table-error-spectator = Зрители не выбирают.
 
 table-list-comma = { $first }, { $rest }
 table-list-and = { $first } и { $rest }
+table-list-or = { $first } или { $rest }
 
 ## Сервер столов
 
@@ -112,8 +117,8 @@ web-bot = { $number ->
    *[other] Бот { $number }
 }
 web-bot-of-level = { $name } ({ $level })
-web-level-greedy = быстрый
-web-level-search-500 = вдумчивый
+web-level-greedy = лёгкий
+web-level-search-500 = средний
 web-level-search-2000 = сильный
 web-seats-left = { $count ->
     [0] Все места заняты

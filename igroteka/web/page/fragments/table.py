@@ -38,7 +38,9 @@ __all__ = [
 
 
 def turn(texts: Words, sentence: str, mine: bool) -> str:
-    return f'<p id="turn" class="turn{" mine" if mine else ""}"><span>{esc(sentence)}</span></p>'
+    """Draw whose turn it is; on a phone a mark without its words, which a long press tells."""
+    said = esc(sentence)
+    return f'<p id="turn" class="turn{" mine" if mine else ""}" title="{said}"><span>{said}</span></p>'
 
 
 def strip(texts: Words, strip: Strip) -> str:
@@ -61,11 +63,12 @@ def marks(texts: Words, strip: Strip) -> str:
         (strip.ready, "ready"),
         (strip.winner, "laurel"),
     ]
-    return '<span class="marks">' + "".join([mark(texts, name) for on, name in shown if on]) + "</span>"
+    return '<span class="marks">' + "".join([mark(texts, name, strip.level) for on, name in shown if on]) + "</span>"
 
 
-def mark(texts: Words, name: str) -> str:
-    said = say(texts, f"mark-{name}")
+def mark(texts: Words, name: str, level: str) -> str:
+    """Draw what a player is or does now; a bot says its level."""
+    said = say(texts, "bot-named", level=level) if name == "bot" and level else say(texts, f"mark-{name}")
     return f'<span class="mark {name}" role="img" aria-label="{said}" title="{said}">{icon(name)}</span>'
 
 

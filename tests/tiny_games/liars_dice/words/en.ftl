@@ -12,10 +12,9 @@ ask-bid = { $dice ->
     [0] You open: what do you bid? Dice on the table: { $all }.
    *[other] { $dice } × { $face } is bid: more, or a challenge? Dice on the table: { $all }.
 }
-wait-for = Waiting for { $who }. { $what }
 wait-bid = { $dice ->
-    [0] What is the first bid?
-   *[other] More than { $dice } × { $face }, or a challenge?
+    [0] what to bid first
+   *[other] whether to bid more than { $dice } × { $face }, or to challenge
 }
 dice-fall = The dice fall.
 
@@ -25,6 +24,7 @@ told-challenged = { $who } challenges { $bidder }.
 told-turned-up = { $who } had { $faces }.
 told-counted = { $dice } of all dice count as { $face }.
 told-lost-die = { $who } loses a die; dice left: { $left }.
+    .you = You lose a die; dice left: { $left }.
 told-out = { $who } is out.
 
 source-start = Dice at the start
@@ -48,3 +48,11 @@ text-bid = { $dice ->
     [0] No bid yet
    *[other] The bid: { $dice } × { $face } by { $who }
 }
+
+notice-lost-die = { $began_who } challenged { $began_bidder }, and { $who } loses a die
+    .you = { $began_who } challenged { $began_bidder }, and you lose a die
+notice-counted = { $dice } of all dice count as { $face }
+notice-die = a die ({ $left } left)
+
+click-face = a face
+click-bid = the bid

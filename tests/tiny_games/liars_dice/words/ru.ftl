@@ -12,10 +12,9 @@ ask-bid = { $dice ->
     [0] Вы открываете: какая ставка? Костей на столе: { $all }.
    *[other] Ставка { $dice } × { $face }: выше или не верите? Костей на столе: { $all }.
 }
-wait-for = Ждём: { $who }. { $what }
 wait-bid = { $dice ->
-    [0] Какой будет первая ставка?
-   *[other] Выше { $dice } × { $face } или «не верю»?
+    [0] какой будет первая ставка
+   *[other] ставить ли выше { $dice } × { $face } или не верить
 }
 dice-fall = Кости падают.
 
@@ -25,6 +24,7 @@ told-challenged = { $who } не верит. Ставка: { $bidder }.
 told-turned-up = { $who } открывает: { $faces }.
 told-counted = Костей, которые считаются за { $face }: { $dice }.
 told-lost-die = { $who } теряет кость; осталось: { $left }.
+    .you = Вы теряете кость; осталось: { $left }.
 told-out = { $who } выбывает.
 
 source-start = Кости в начале
@@ -48,3 +48,11 @@ text-bid = { $dice ->
     [0] Ставки ещё нет
    *[other] Ставка: { $dice } × { $face }, { $who }
 }
+
+notice-lost-die = { $began_who } не верит ставке, её сделал игрок { $began_bidder }: { $who } теряет кость
+    .you = { $began_who } не верит ставке, её сделал игрок { $began_bidder }: вы теряете кость
+notice-counted = костей, которые считаются за { $face }: { $dice }
+notice-die = кость (осталось { $left })
+
+click-face = значение кости
+click-bid = ставку
