@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 MODULES: Final = {  # name of the game -> module and name of its box
     "tremble": ("igroteka.games.tremble.box", "TREMBLE"),  # «Трепещите, человеки!»
     "trappers": ("igroteka.games.trappers.box", "TRAPPERS"),  # «Трапперы»
+    "havoc": ("igroteka.games.havoc.box", "HAVOC"),  # «Время грабежа»
 }
 
 
@@ -67,19 +68,6 @@ class Coming:
 
 
 COMING: Final = (
-    Coming(
-        "havoc",
-        2,
-        4,
-        (("ru", "Время грабежа"), ("en", "Cry Havoc")),
-        (
-            ("ru", "Люди, Машины и Пилигримы бьются за кристаллы, а хозяева планеты Троги — с ними."),
-            (
-                "en",
-                "Humans, Machines and Pilgrims fight for crystals; the native Trogs fight back.",
-            ),
-        ),
-    ),
     Coming(
         "claustrophobia",
         2,
