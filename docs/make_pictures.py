@@ -2,6 +2,7 @@
 
 python docs/make_pictures.py            each size, theme and language, in half of their combinations
 python docs/make_pictures.py --all      in all of them
+python docs/make_pictures.py havoc      of this game alone
 """
 
 from __future__ import annotations
@@ -21,18 +22,26 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from igroteka.engine.record import read
+from igroteka.engine.seats import OVER
 from igroteka.engine.session import replay
+from igroteka.games.havoc.content.vocabulary import MOVE
+from igroteka.games.havoc.state.events import SCORING
 from igroteka.games.registry import box_of
 from igroteka.games.trappers.rules.dice import IN_BATTLE
 
 ROOT: Final = Path(__file__).parent.parent
-SHOWN: Final = {"tremble": "4", "trappers": "3-round_limit=sixty"}  # a golden game of each
+SHOWN: Final = {"tremble": "4", "trappers": "3-round_limit=sixty", "havoc": "4"}  # a golden game of each
 RECORDS: Final = {game: ROOT / f"tests/golden/{game}/{name}.jsonl" for game, name in SHOWN.items()}
 PICTURES: Final = ROOT / "docs/pictures"
 PORT: Final = 8109
 URL: Final = f"http://127.0.0.1:{PORT}"
-SIZES: Final = {"wide": (1440, 900), "phone": (390, 844)}
-LOOKS: Final = [("wide", "dark", "ru"), ("wide", "light", "en"), ("phone", "dark", "en"), ("phone", "light", "ru")]
+SIZES: Final = {"wide": (1440, 900), "phone": (390, 844), "tablet": (1024, 768), "large": (1920, 1080)}
+TO_LINE: Final = "(step) => document.querySelector(`#log li[data-n='${step}']`)?.scrollIntoView()"
+TOUCHED: Final = ("phone", "tablet")
+LOOKS: Final = [
+    *[(size, *look) for size in ("wide", "large") for look in (("dark", "ru"), ("light", "en"))],
+    *[(size, *look) for size in TOUCHED for look in (("dark", "en"), ("light", "ru"))],
+]
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 
 
@@ -43,6 +52,11 @@ class Moment(NamedTuple):
     seat: int
 
 
+# --- which moments ---
+
+FIRST: Final = 1000  # what a picture is to show above all
+
+
 def full_tremble(view: Any) -> int:
     fights = max([len(cell.attacks) for cell in view.cells], default=0)
     return len(view.ships) + 3 * fights + sum(len(captain.searches) for captain in view.captains)
@@ -51,39 +65,48 @@ def full_tremble(view: Any) -> int:
 def full_trappers(view: Any) -> int:
     own = view.trappers[view.seat]
     built = sum(len(trapper.factories) + 2 * len(trapper.cities) for trapper in view.trappers)
-    return int(built + 3 * len(own.quests) + 2 * own.hand + len(view.goals) // 3)
+    in_battle = view.step == "RollOrPlay" and view.about[1] == IN_BATTLE
+    return int(built + 3 * len(own.quests) + 2 * own.hand + len(view.goals) // 3 + in_battle * FIRST)
 
 
-def is_battle(view: Any) -> bool:
-    return bool(view.step != "RollOrPlay" or view.about[1] == IN_BATTLE)
+def full_havoc(view: Any) -> int:
+    """Cards on both sides of a battle; a march to be paid from a full hand; else what stands on the planet."""
+    soldiers = sum(sum(place.soldiers) for place in view.places)
+    if view.battle is not None:
+        played = [len(party.played) for party in view.battle.parties]
+        return FIRST * min(played) + FIRST // 10 * sum(played) + soldiers
+    if view.step == "PayWith":
+        own = next(side for side in view.sides if side.seat == view.seat)
+        return (view.about[1] == MOVE and not own.picked) * FIRST + 50 * len(own.known) + soldiers
+    return soldiers
 
 
-FULL: Final[dict[str, Callable[[Any], int]]] = {"tremble": full_tremble, "trappers": full_trappers}
-SCENES: Final = {  # by game: what is asked in a picture; "last" is the last decision
-    "tremble": {"planning": "SendShips", "battle": "FightOrRetreat", "end": "last"},
-    "trappers": {
-        "driving": "DriveOrStay",
-        "deed": "Deed",
-        "fight": "RollOrPlay",
-        "reward": "RewardClan",
-        "won": "last",
-    },
+FULL: Final[dict[str, Callable[[Any], int]]] = {
+    "tremble": full_tremble,
+    "trappers": full_trappers,
+    "havoc": full_havoc,
 }
+HAPPENS: Final = {"havoc": {int(SCORING): "Scoring"}}  # by game: events that are shown too
 
 
 def moments(game: str) -> dict[str, Moment]:
-    """Where the table is fullest, by what a seat is asked; and the last decision."""
-    box = box_of(game)
+    """Where the table is fullest, by what a seat is asked or what happens; and the last decision."""
+    box, happens = box_of(game), HAPPENS.get(game, {})
     best: dict[str, tuple[int, int, Moment]] = {}  # how full, minus the step: of equal ones the first
     for step, session in enumerate(replay(read(RECORDS[game]), box)):
-        for seat in range(session.game.players):
-            if session.game.acts(seat):
-                view: Any = box.view(session.game, seat)
-                here = (FULL[game](view), -step, Moment(step, seat))
-                if is_battle(view):
-                    best[view.step] = max(best.get(view.step, here), here)
-                best["last"] = here
-    return {name: best[asked][2] for name, asked in SCENES[game].items()}
+        told = [event.kind for number, event in session.log if number == step and session.game.seat != OVER]
+        now = [(happens[kind], 0) for kind in told if kind in happens]
+        for seat in [seat for seat in range(session.game.players) if session.game.acts(seat)]:
+            view: Any = box.view(session.game, seat)
+            now.append((view.step, seat))
+            best["last"] = (0, -step, Moment(step, seat))
+        for name, seat in now:
+            here = (FULL[game](box.view(session.game, seat)), -step, Moment(step, seat))
+            best[name] = max(best.get(name, here), here)
+    return {name: best[scene.at][2] for name, scene in SCENES[game].items()}
+
+
+# --- the pages ---
 
 
 @contextmanager
@@ -114,10 +137,10 @@ class Visit:
 
     def __init__(self, browser: Browser, size: str, theme: str, language: str) -> None:
         width, height = SIZES[size]
-        phone = size == "phone"
+        touched = size in TOUCHED
         self.name = f"{size}-{theme}-{language}"
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, is_mobile=phone, has_touch=phone, reduced_motion="reduce"
+            viewport={"width": width, "height": height}, is_mobile=touched, has_touch=touched, reduced_motion="reduce"
         )
         self.post("/settings", theme=theme, language=language)
         self.post("/name", name="Вера" if language == "ru" else "Vera")
@@ -150,8 +173,10 @@ class Visit:
         self.page.wait_for_selector("#bar.acts, #end:not([hidden])", state="attached")
 
     def choose(self, selector: str) -> None:
+        """Click a choice, and once more if the page asks whether that is meant."""
         version = self.page.evaluate("document.body.dataset.v")
         self.page.evaluate("(selector) => document.querySelector(selector).click()", selector)
+        self.page.evaluate("document.querySelector('.held [data-act]')?.click()")
         self.page.wait_for_selector(f'body:not([data-v="{version}"]):not(.busy)', state="attached")
 
     def play_out(self) -> None:
@@ -160,35 +185,6 @@ class Visit:
             self.page.wait_for_selector("#list [data-act], #end:not([hidden])", state="attached")
             if self.page.locator("#list [data-act]").count():
                 self.choose("#list [data-act]")
-
-    def tremble(self, at: dict[str, Moment]) -> None:
-        reel = self.upload("tremble")
-        self.sit_at(reel, at["planning"])
-        self.choose("#list .primary[data-on]")
-        self.shoot("planning")
-        self.sit_at(reel, at["battle"])
-        self.shoot("battle")
-        self.page.goto(f"{URL}{reel}?step={at['battle'].step}&seat={at['battle'].seat}")
-        self.shoot("replay")
-        self.sit_at(reel, at["end"])
-        self.play_out()
-        self.shoot("end")
-
-    def trappers(self, at: dict[str, Moment]) -> None:
-        reel = self.upload("trappers")
-        self.sit_at(reel, at["driving"])
-        self.point_at_the_farthest()
-        self.shoot("driving", pointing=True)
-        self.sit_at(reel, at["deed"])
-        self.page.evaluate("document.getElementById('list').open = true")
-        self.shoot("deed")
-        self.sit_at(reel, at["fight"])
-        self.shoot("fight")
-        self.sit_at(reel, at["reward"])
-        self.shoot("reward")
-        self.sit_at(reel, at["won"])
-        self.play_out()
-        self.shoot("won")
 
     def point_at_the_farthest(self) -> None:
         """The way there is shown."""
@@ -199,11 +195,57 @@ class Visit:
             document.getElementById(far.dataset.on.split(' ')[0]).focus();
         }""")
 
-    def all_pictures(self, at: dict[str, dict[str, Moment]]) -> None:
-        self.tremble(at["tremble"])
-        self.trappers(at["trappers"])
-        self.page.goto(URL)
-        self.shoot("lobby")
+    def send_a_ship(self) -> None:
+        self.choose('#list [data-act][data-on*=" "]')  # to a city
+
+    def pick_two_cards(self) -> None:
+        for _ in range(2):
+            self.choose("#list [data-act][data-verb=pay]")
+
+    def look(self) -> None:
+        """The table as it is."""
+
+    def pictures_of(self, game: str, at: dict[str, Moment]) -> None:
+        reel = self.upload(game)
+        for name, scene in SCENES[game].items():
+            if scene.does is None:
+                self.page.goto(f"{URL}{reel}?step={at[name].step}&seat={at[name].seat}")
+                self.page.evaluate(TO_LINE, at[name].step)
+            else:
+                self.sit_at(reel, at[name])
+                scene.does(self)
+            self.shoot(name, scene.does is Visit.point_at_the_farthest)
+
+
+class Scene(NamedTuple):
+    """A picture: what is asked or happens there, and what is done first; None: it is a moment of the replay."""
+
+    at: str
+    does: Callable[[Visit], None] | None = Visit.look
+
+
+SCENES: Final = {  # by game: pictures and what they show; "last" is the last decision
+    "tremble": {
+        "planning": Scene("SendShips", Visit.send_a_ship),
+        "battle": Scene("FightOrRetreat"),
+        "replay": Scene("FightOrRetreat", None),
+        "end": Scene("last", Visit.play_out),
+    },
+    "trappers": {
+        "driving": Scene("DriveOrStay", Visit.point_at_the_farthest),
+        "deed": Scene("Deed"),
+        "fight": Scene("RollOrPlay"),
+        "reward": Scene("RewardClan"),
+        "won": Scene("last", Visit.play_out),
+    },
+    "havoc": {
+        "paying": Scene("PayWith", Visit.pick_two_cards),
+        "march": Scene("MarchTo"),
+        "clash": Scene("PlayCard"),
+        "scoring": Scene("Scoring", None),
+        "triumph": Scene("last", Visit.play_out),
+    },
+}
 
 
 def main() -> None:
@@ -211,13 +253,16 @@ def main() -> None:
     looks = LOOKS
     if "--all" in sys.argv:
         looks = [(size, theme, language) for size in SIZES for theme in ("dark", "light") for language in ("ru", "en")]
-    at = {game: moments(game) for game in SCENES}
+    at = {game: moments(game) for game in [game for game in SCENES if game in sys.argv] or SCENES}
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as data, serving(Path(data)), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         for look in looks:
             visit = Visit(browser, *look)
-            visit.all_pictures(at)
+            for game, found in at.items():
+                visit.pictures_of(game, found)
+            visit.page.goto(URL)
+            visit.shoot("lobby")
             visit.context.close()
         browser.close()
 

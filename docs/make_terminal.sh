@@ -11,10 +11,11 @@ capture() { # game, its golden game, moment, height of the screen
         sleep "${PAUSE:-4}"
         tmux -L "$screen" send-keys -t pictures "$3" Enter
         sleep "${PAUSE:-4}"
-        tmux -L "$screen" capture-pane -p -t pictures | sed 's/ *$//' | awk '/^(Moment|Момент) /{on=1} on' > "docs/terminal-$1.$language.txt"
+        tmux -L "$screen" capture-pane -p -t pictures | sed 's/ *$//' | awk '/^(Moment|Момент) /{last=""} {last=last $0 "\n"} END{sub(/\n+$/, "\n", last); printf "%s", last}' > "docs/terminal-$1.$language.txt"
         tmux -L "$screen" kill-session -t pictures
     done
 }
 
 capture tremble 4 300 50
 capture trappers 4 96 48
+capture havoc 4 300 56
