@@ -8,6 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("any machine", deadline=None)  # a busy one is slow: no test asserts a time
+settings.load_profile("any machine")
 
 LONGEST: Final = (  # parts of paths, the longest first; whatever fits none follows
     "browser/test_whole_games",

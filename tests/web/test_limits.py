@@ -119,7 +119,7 @@ def test_a_page_that_clicks_fast_is_only_slowed(tight: Server) -> None:
         for _ in range(TIGHT.clicks.burst + 10):
             page.answer()
         assert room.people - before == TIGHT.clicks.burst + 10
-        assert [refusal["no"] for refusal in page.refusals] == ["hurry"]
+        assert {refusal["no"] for refusal in page.refusals} == {"hurry"}  # told again where the machine pauses
 
 
 @pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG])
