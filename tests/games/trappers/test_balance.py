@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import re
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from types import ModuleType
 
 import pytest
+from balance_scripts import balance_script
 
 from igroteka.lab.simulation import Row, Task, run
-
-SCRIPT = Path(__file__).parents[3] / "docs" / "balance" / "trappers.py"
 
 
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
-    spec = spec_from_file_location("balance_of_trappers", SCRIPT)
-    assert spec is not None and spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return balance_script("trappers")
 
 
 @pytest.fixture(scope="module")

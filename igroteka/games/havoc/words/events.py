@@ -36,6 +36,7 @@ from igroteka.table.events import (
     EventRow,
     Move,
     Named,
+    Numbers,
     OneOf,
     Points,
     Reader,
@@ -115,6 +116,11 @@ def event_text(content: Content, event: Event) -> dict[str, Arg]:
     return {"text": Ref("event-text", event.args[0])}
 
 
+def seat_from_one(content: Content, n: Numbers) -> int:
+    """Return the seat of a side for `simulate`: 0 is a side that nobody plays."""
+    return n[1] + 1
+
+
 def jumped_point(content: Content, event: Event) -> dict[str, Arg]:
     return {"vp": content.points[event.args[1]].vp}
 
@@ -156,7 +162,7 @@ MARCHING: Final = Move("fly", "region-{start}", "region-{region}")
 OWN_CARD: Final = Move("appear", "card-{card}", sound="card")
 
 ROWS: Final[dict[int, EventRow]] = {
-    events.CHOSE_FACTION: Row("told-faction", "CH-009", "who:whose name:seat drawn", tally="faction_{who}"),
+    events.CHOSE_FACTION: Row("told-faction", "CH-009", "who:whose name:seat drawn", tally="seat_{who}:sits"),
     events.LANDED: Row("told-landed", "CH-011", "who region", motion=AT_REGION),
     events.HAS_SKILL: Row("told-skill", "CH-014", "who skill", tally="dealt.{skill}"),
     events.ORDERED: Row("told-ordered", "CH-022", "who place", tally="place_{who}:place"),
@@ -349,9 +355,10 @@ EVENTS: Final = Rows(
     ROWS,
     READERS,
     columns="rounds turns jumps enabled scorings declared called_off battles killed captured shot fired ambushed taken"
-    " marched recruited ransomed spent nests discarded jammed ties no_action faction_{who} place_{who}"
+    " marched recruited ransomed spent nests discarded jammed ties no_action seat_{who} place_{who}"
     " vp_{source}_{who} vp_ransom_{who} action.{action} event.{event} found.{find} turned.{kind} built.{structure}"
     " activated.{structure} dealt.{skill} used.{skill} drawn.{card} kept.{card} paid.{card} played.{card}",
     sources="source-crystals source-regions source-control source-kills source-prisoners source-structure source-skill"
     " source-exploration source-bonus source-card source-ransom",
+    amounts={"sits": seat_from_one},
 )
