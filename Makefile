@@ -18,7 +18,7 @@ RULES_TESTS := tests/engine tests/games tests/battery tests/bots
 # What is made of the rules for pages, and secrets: they are no others when interpreted, and take long.
 COMPILED_ONLY := draw draw_command page_facts words leaks history_twins even_worlds notices
 
-.PHONY: play quick chromium test lint lint-page test-compiled test-pure test-long wheel-test bench mutation golden pictures compiled clean
+.PHONY: play quick chromium test uncompiled lint lint-page test-compiled test-pure test-long wheel-test bench mutation golden pictures compiled clean
 
 # The web server on one port, with its database in ./data. DEV=1: on the sources, starting again when they change.
 ifdef DEV
@@ -35,10 +35,13 @@ quick: $(VENV)/installed
 	$(BIN)/ruff format --check .
 	$(BIN)/pytest -p no:xdist tests/test_project.py $(if $(GAME),tests/games/$(GAME),tests/engine) $(if $(K),-k '($(K)) or test_project')
 
-# The types are checked while the rules are compiled, which keeps one processor alone busy for a minute.
+# What needs no compiler is checked while the compiler keeps one processor busy for minutes.
 test: $(VENV)/installed $(COMPILED)/test-libraries
-	$(MAKE) -j2 lint compiled
-	$(MAKE) test-compiled test-pure
+	$(MAKE) -j2 uncompiled compiled
+	$(MAKE) test-compiled
+
+uncompiled: lint
+	$(MAKE) test-pure
 
 lint: $(VENV)/installed lint-page
 	$(BIN)/ruff check .
