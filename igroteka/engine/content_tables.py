@@ -27,7 +27,9 @@ RawTables: TypeAlias = dict[str, Any]  # by file name: the document as TOML give
 
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 NAME_IN: Final = ("ru", "en")  # fields of an entry: its name in each language; texts end with "_text"
-FIELD: Final = re.compile(r"\{([\w.]+)\}")  # in a text: a number of its own entry, "{amount}" or "{task.need}"
+# In a text: a number of its own entry, "{amount}" or "{task.need}", or words that go by it, "{amount?a card|# cards}".
+FIELD: Final = re.compile(r"\{([\w.]+)(?:\?([^{}]*))?\}")
+FORMS: Final = {"en": 2, "ru": 3}  # by language: words for one, and for more; in Russian for two to four, and for more
 NAMES: Final[dict[type, str]] = {dict: "table", list: "array", NoneType: "null"}
 
 
@@ -142,7 +144,14 @@ class Tables:
                 part = part.get(name) if isinstance(part, dict) else None
             if not isinstance(part, int):
                 self.fault(file, entry, key, f"{found[0]} is no number of the entry")
-            return str(part)
+                return found[0]
+            if found[2] is None:
+                return str(part)
+            forms, wanted = found[2].split("|"), FORMS.get(key.partition("_")[0], 2)
+            if len(forms) != wanted:
+                self.fault(file, entry, key, f"{found[0]} has {len(forms)} forms, expected {wanted}")
+                return found[0]
+            return forms[form_for(part, len(forms))].replace("#", str(part))
 
         for key, text in row.items():
             if key.endswith("_text") and isinstance(text, str):
@@ -252,6 +261,14 @@ def hash_of(raw: Mapping[str, Any]) -> str:
     """Return SHA-256 of the canonical JSON: the order of files and fields does not matter, that of entries does."""
     canonical = json.dumps(raw, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()
+
+
+def form_for(number: int, forms: int) -> int:
+    """Return which of two forms (one, more) or of three (one, two to four, more) goes with the number."""
+    if number == 1:
+        return 0
+    few = number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)
+    return 1 if few else forms - 1
 
 
 def joined(path: str, key: str) -> str:

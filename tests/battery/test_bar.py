@@ -54,6 +54,14 @@ def buttons(decision: Decision, speaker: Speaker) -> list[tuple[str, Choice]]:
     return [(weight, of[int(action)]) for weight, action in BUTTON.findall(drawn)]
 
 
+@pytest.mark.parametrize(
+    ("count", "en", "ru"), [(1, "All options", "Все варианты"), (2, "All 2 options", "Все варианты (2)")]
+)
+def test_the_list_is_counted_only_if_there_are_several(count: int, en: str, ru: str) -> None:
+    said = {language: texts_of(language).sentence("page-as-list", {"count": count}) for language in LANGUAGES}
+    assert said == {"en": en, "ru": ru}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_few_choices_all_stand_in_the_bar_and_the_first_does_something(game: str) -> None:
     few = 0

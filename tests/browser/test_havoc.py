@@ -15,10 +15,11 @@ from wire_tables import fresh_store, room_for
 
 from igroteka.engine.choices import act
 from igroteka.engine.record import read
-from igroteka.engine.session import replay
+from igroteka.engine.session import Session, replay
 from igroteka.games.havoc.state.actions import NUMBER
 from igroteka.games.registry import box_of
 from igroteka.table.svg.parts import Parts
+from igroteka.table.text.messages import Choice
 from igroteka.table.text.speech import LANGUAGES
 from igroteka.web.models import NOBODY
 from igroteka.web.page.frame import frame_of
@@ -153,6 +154,42 @@ def test_the_largest_army_is_split_among_three_objectives(guest: NewGuest) -> No
     split = f"place soldiers: Control 3, Capture 3, Attrition {many - 6}."
     expect(clicks.person.page.locator("#log li", has_text=split)).to_have_count(1)
     assert clicks.made <= SPLIT
+
+
+def asked_alike() -> tuple[Session, int, int]:
+    """A table of a random game, its seat and a shift after which the very same shifts are asked for again."""
+    box = box_of(GAME)
+    for seed in range(50):
+        for session, seat, _ in random_decisions(Trial(box, box.most, {}), seed):
+            game = session.game
+            if game.step().name == "ShiftOne":
+                for action in game.actions()[1:]:
+                    twin = game.copy()
+                    twin.play(action)
+                    if twin.seat == seat and twin.step().name == "ShiftOne" and choices(twin) == choices(game):
+                        return session, seat, action
+    raise AssertionError("nothing is asked twice")
+
+
+def choices(game: Any) -> list[Choice]:
+    box = box_of(GAME)
+    view = box.view(game, int(game.seat))
+    return [box.choice(box.content(), view, action) for action in game.actions()]
+
+
+def test_a_choice_puts_down_what_was_picked_up_if_the_same_is_asked_again(guest: NewGuest, tmp_path: Path) -> None:
+    session, seat, action = asked_alike()
+    record = tmp_path / "moment.jsonl"
+    record.write_text(str(session.record), "utf-8")
+    clicks = Clicks(guest("Ada", "en"), record, sum(1 for _ in replay(read(record), box_of(GAME))) - 1, seat)
+    page = clicks.person.page
+    asked = clicks.person.choices()
+    soldiers = next(choice.on[0] for choice in choices(session.game) if choice.action == action)
+    clicks.person.hit(f"#{soldiers}")
+    expect(page.locator("#bar.picked")).to_have_count(1)
+    clicks.on(f'.held [data-act="{action}"]')
+    assert clicks.person.choices() == asked
+    expect(page.locator("#bar.picked, body.choosing, .chosen, .target")).to_have_count(0)
 
 
 def frames(tmp_path: Path, language: str) -> list[Parts]:

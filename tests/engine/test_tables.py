@@ -208,3 +208,44 @@ def test_the_hash_is_the_same_in_every_process() -> None:
     assert hash_of({"a.toml": {"a": [{"id": "x", "ru": "ё"}]}}) == (
         "1911ef367a34a2aba9bbe1e2cc3fe87f85e688e9ed67e294fbd42b91a65e1882"
     )
+
+
+# --- numbers in texts ---
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    amount: int
+    en_text: str
+    ru_text: str
+
+
+def card(amount: int, en: str, ru: str) -> Tables:
+    row = {"id": "spy", "amount": amount, "en_text": en, "ru_text": ru}
+    return build({"cards.toml": {"card": [row]}}, {"cards.toml": ("card", Card)})
+
+
+@pytest.mark.parametrize(
+    ("amount", "en", "ru"),
+    [
+        (0, "Draw 0 cards.", "Возьмите 0 карт."),
+        (1, "Draw a card.", "Возьмите карту."),
+        (2, "Draw 2 cards.", "Возьмите 2 карты."),
+        (4, "Draw 4 cards.", "Возьмите 4 карты."),
+        (5, "Draw 5 cards.", "Возьмите 5 карт."),
+        (12, "Draw 12 cards.", "Возьмите 12 карт."),
+        (22, "Draw 22 cards.", "Возьмите 22 карты."),
+    ],
+)
+def test_words_go_by_the_number_of_their_entry(amount: int, en: str, ru: str) -> None:
+    tables = card(amount, "Draw {amount?a card|# cards}.", "Возьмите {amount?карту|# карты|# карт}.")
+    [found] = tables.of("cards.toml", Card)
+    assert (found.en_text, found.ru_text) == (en, ru)
+
+
+def test_a_text_needs_all_forms_of_its_language_and_a_number_that_is_there() -> None:
+    tables = card(2, "Draw {amount?# card}.", "Возьмите {many?карту|# карты|# карт}.")
+    assert lines(tables) == [
+        "cards.toml: spy: en_text: {amount?# card} has 1 forms, expected 2",
+        "cards.toml: spy: ru_text: {many?карту|# карты|# карт} is no number of the entry",
+    ]

@@ -74,7 +74,8 @@ CARD = """() => {
 }"""
 CALLED = """(hidden) => {
     const button = document.querySelector('#curtain:not([hidden]) [data-uncover]');
-    return button && {seat: button.dataset.uncover, behind: document.querySelectorAll(hidden).length};
+    const behind = document.querySelectorAll(hidden).length;
+    return button && {seat: button.dataset.uncover, behind, v: document.body.dataset.v};
 }"""
 MIDDLE = """(selector) => {
     const element = document.querySelector(selector);
@@ -339,7 +340,8 @@ class Guest:
         assert called["behind"] == 0, "secrets behind the curtain"
         seat = called["seat"]
         self.hit(f'[data-uncover="{seat}"]')
-        self.page.wait_for_selector(f'body:not(:has([data-uncover="{seat}"]))', state="attached")
+        other = f'[data-uncover]:not([data-uncover="{seat}"])'
+        self.page.wait_for_selector(f'body:not([data-v="{called["v"]}"]), {other}', state="attached")
         return True
 
     def turn_comes(self) -> None:

@@ -65,6 +65,13 @@ def test_numbers_are_plain_and_choose_the_plural() -> None:
     assert speaker().say(msg("cats", count=12345)) == "12345 cats"
 
 
+def test_quotes_within_quotes_are_of_another_kind() -> None:
+    words = Words("ru", {"play.ftl": "play = «{ $one }» → «{ $other }»"})
+    said = words.sentence("play", {"one": "Протокол «Щит»", "other": "Коллекция"})
+    assert said == "«Протокол „Щит“» → «Коллекция»"
+    assert words.sentence("play", {"one": "Риф", "other": "„Риф“"}) == "«Риф» → «„Риф“»"
+
+
 def test_messages_nest_and_attributes_are_messages() -> None:
     assert speaker().say(msg("twice", what=msg("cats", count=2))) == "2 cats 2 cats"
     assert speaker().say(msg("hat.red")) == "red hat"

@@ -16,6 +16,7 @@ from igroteka.table.text.numbers import counted
 
 LANGUAGES: Final = ("ru", "en")
 KEPT: Final = 4000  # sentences that a speaker remembers
+INNER: Final = {"«": "„", "»": "“"}  # quotes within quotes
 SHARED: Final = Path(__file__).parent  # holds words/<language>.ftl of engine and terminal
 
 Namer: TypeAlias = Callable[[Ref, str], str]
@@ -58,7 +59,21 @@ class Words:
             raise KeyError(f"no message '{key}' in language '{self.language}'") from None
         if faults:
             raise KeyError(f"message '{key}' in language '{self.language}': {faults[0]}")
-        return str(said)
+        return nested(str(said))
+
+
+def nested(said: str) -> str:
+    """Write quotes within quotes as Russian has them: «Протокол „Щит“»."""
+    if said.count("«") < 2:
+        return said
+    depth, signs = 0, list[str]()
+    for sign in said:
+        if sign == "»":
+            depth -= 1
+        signs.append(INNER.get(sign, sign) if depth > 0 else sign)
+        if sign == "«":
+            depth += 1
+    return "".join(signs)
 
 
 class Speaker:

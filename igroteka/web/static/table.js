@@ -150,10 +150,10 @@ const Page = (() => {
     const acting = document.activeElement?.closest(".act, .step, .lit, .curtain");
     const motions = moving ? told.play || [] : [];
     const boxes = Motions.before(motions);
-    version = told.v;
     const ids = [...Object.keys(told.f || {}), ...(told.gone || [])];
     const touched = ids.some((id) => !/^(log-|chat)/.test(id));
-    const same = !ids.includes("list");
+    const same = told.v === version && !ids.includes("list"); // the next question may have the very same choices
+    version = told.v;
     if (touched) Lights.leave(ids, same);
     Parts.show(told, () => {
       facts.v = told.v;

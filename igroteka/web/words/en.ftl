@@ -157,7 +157,10 @@ page-undo-nothing = There is nothing to undo
 page-redo = Redo
 page-back = Take the whole turn back
 page-list = All options
-page-as-list = All { $count } options
+page-as-list = { $count ->
+    [1] All options
+   *[other] All { $count } options
+}
 page-list-none = There is nothing to choose now.
 page-list-refused = Not allowed, and why
 page-log = Log

@@ -160,7 +160,10 @@ page-undo-nothing = Отменять нечего
 page-redo = Вернуть
 page-back = Отменить весь ход
 page-list = Все варианты
-page-as-list = Все варианты ({ $count })
+page-as-list = { $count ->
+    [1] Все варианты
+   *[other] Все варианты ({ $count })
+}
 page-list-none = Сейчас выбирать нечего.
 page-list-refused = Нельзя, и вот почему
 page-log = Журнал

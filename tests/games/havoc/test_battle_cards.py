@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from games.havoc.fights import clash, passing
 from games.havoc.table import (
+    ATLAS,
+    CONTENT,
     KIND,
     A,
     battle,
@@ -21,16 +24,21 @@ from games.havoc.table import (
     told,
 )
 
-from igroteka.engine.bits import digit, has
+from igroteka.engine.bits import bit, digit, has, nth
+from igroteka.engine.chance import Rng
 from igroteka.engine.choices import PASS, act
-from igroteka.engine.seats import OVER
+from igroteka.engine.seats import CHANCE, OVER
+from igroteka.games.havoc.content.vectors import EFFECTS_EACH
 from igroteka.games.havoc.content.vocabulary import (
     ATTRITION,
     CAPTURE,
     CONTROL,
     HUMANS,
     MACHINES,
+    NO_EFFECT,
     PILGRIMS,
+    SIDES,
+    TERRAIN_DECKS,
     TROGS,
 )
 from igroteka.games.havoc.rules.objectives import shielded, strength
@@ -38,6 +46,7 @@ from igroteka.games.havoc.state import events
 from igroteka.games.havoc.state.actions import DONE, FIRE, OBJECTIVE, PLAY, REGION, SHIFT
 from igroteka.games.havoc.state.fields import ARTILLERY, NONE, PASSED
 from igroteka.games.havoc.state.game import Havoc
+from igroteka.games.havoc.view.build import view_of
 
 
 def with_card(card: str, attack: tuple[int, int, int], defence: tuple[int, int, int], region: str = "K1") -> Havoc:
@@ -309,3 +318,54 @@ def test_CH_R85_a_side_without_soldiers_left_counts_nothing_and_the_battle_resol
     passing(game)
     assert game.owner(A["K1"]) == MACHINES
     assert game.site == NONE
+
+
+# --- a card is played at most once in a battle ---
+
+WITH_TEXT = [card.id for kind, card in enumerate(CONTENT.cards) if ATLAS.effect[kind * EFFECTS_EACH] != NO_EFFECT]
+
+
+def with_empty_decks(card: str) -> Havoc:
+    """A battle where a card can be played, and whoever drew one would draw what was just played."""
+    deck = int(ATLAS.deck[KIND[card]])
+    faction = deck - int(TERRAIN_DECKS)
+    side, terrain = (int(HUMANS), deck) if faction < 0 else (faction, 0)
+    foe = MACHINES if side != MACHINES else HUMANS
+    game = table(4)
+    region = list(game.map.terrain).index(terrain)
+    give(game, side, card)
+    give(game, foe, "regroup" if foe == HUMANS else "reroute")
+    game.matrix = bit(nth(game.terrain[terrain], 0))
+    game.terrain[terrain] &= ~game.matrix
+    for each in range(SIDES):
+        game.discard[each] |= game.deck[each]
+        game.deck[each] = 0
+    own(game, side, A["O2"])
+    own(game, foe, A["O3"])
+    return fight(battle(game, region, side, 3, foe, 3))
+
+
+def at_hand(game: Havoc) -> list[int]:
+    """What can be played from: each hand, and the Matrix."""
+    return [*[int(game.hand[side]) for side in range(SIDES)], int(game.matrix)]
+
+
+@pytest.mark.parametrize("card", WITH_TEXT)
+def test_CH_123_no_card_comes_back_in_the_battle_it_was_played_in(card: str) -> None:
+    """No battle effect draws: so a bit for each card played is enough to show all of them."""
+    shown = 0
+    for seed in range(8):
+        game, rng = with_empty_decks(card), Rng(seed)
+        log = heard(game)
+        while game.site != NONE:
+            assert game.seat != CHANCE  # nothing is drawn
+            before = at_hand(game)
+            actions = [action for action in game.actions() if step(game) != "PlayCard" or action != act(PASS)]
+            game.play(actions[int(rng.below(len(actions)))] if actions else act(PASS))
+            assert all(now & ~was == 0 for now, was in zip(at_hand(game), before, strict=True))
+            board = view_of(game, 0).battle
+            if board is not None:
+                seen = [kind for party in board.parties for kind in party.played]
+                assert sorted(seen) == sorted([event.args[1] for event in told(log, events.PLAYED)])
+        shown += KIND[card] in [event.args[1] for event in told(log, events.PLAYED)]
+    assert shown == 8

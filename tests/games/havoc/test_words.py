@@ -8,18 +8,20 @@ from typing import Any, Final
 
 import msgspec
 import pytest
+from games.havoc.fights import clash
 from words_files import messages
 
 import igroteka.games.havoc as havoc
 from igroteka.engine.chance import Rng
-from igroteka.engine.choices import Choices, Refusal, act
+from igroteka.engine.choices import PASS, Choices, Refusal, act
 from igroteka.engine.events import EVERYONE, Event, EventLog
 from igroteka.engine.ruleset import option_values
 from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.games.havoc.content.options import Options
 from igroteka.games.havoc.content.tables import read
 from igroteka.games.havoc.content.vectors import Atlas
-from igroteka.games.havoc.content.vocabulary import FOR_THREE, FOR_TWO
+from igroteka.games.havoc.content.vocabulary import FOR_THREE, FOR_TWO, HUMANS, MACHINES
+from igroteka.games.havoc.page.battle import sheet
 from igroteka.games.havoc.rules.setup import set_up
 from igroteka.games.havoc.state import actions, reasons
 from igroteka.games.havoc.state import events as happenings
@@ -47,6 +49,10 @@ from igroteka.web.tables.guests import texts_of
 FOLDER: Final = Path(havoc.__file__).parent
 CONTENT: Final = read()
 NAMES: Final = ("Вера", "Oleg", "<b>\"'&", "Ann")
+# Plurals that go neither with one (English) nor with two to four (Russian).
+THINGS: Final = "soldiers|kills|prisoners|cards|crystals|Trogs|tokens|regions|rounds|structures|points"
+THINGS_RU: Final = "карт|кристаллов|трогов|жетонов|раундов|локаций|очков|убийств"
+WRONG_PLURAL: Final = re.compile(rf"(?<![\d.,])(1 (enemy )?({THINGS})|(?<!до )(?<!больше )[2-4] ({THINGS_RU}))\b")
 LONGEST: Final = 79  # letters of an instruction
 SETTINGS: Final[tuple[dict[str, Any], ...]] = (
     {"level": "veteran"},
@@ -80,6 +86,8 @@ def check(message: Msg, clause: bool = False) -> dict[str, str]:
         assert not re.search(r"[{}$]|\u2068|\?\?\?", sentence), sentence
         assert message.key not in sentence
         assert "  " not in sentence and ".." not in sentence and ";;" not in sentence, sentence
+        assert not WRONG_PLURAL.search(sentence), sentence
+        assert not re.search("«[^»]*«", sentence), sentence
     if clause:
         assert message.clause in CLAUSES, message
     return said
@@ -410,7 +418,7 @@ def test_everything_has_a_name_and_a_text(kind: str, count: int) -> None:
 def test_a_card_tells_its_icons_bonus_and_battle_text() -> None:
     ids = [card.id for card in CONTENT.cards]
     said = check(cards.card_text(CONTENT, ids.index("tidal_surge")), clause=True)["en"]
-    assert said.startswith("move 2, recruit 1, build 1. Bonus: draw a card. Battle: Move up to 1 of your soldiers")
+    assert said.startswith("move 2, recruit 1, build 1. Bonus: draw a card. Battle: Move one of your soldiers")
     assert check(cards.structure_text(CONTENT, 0), clause=True)["en"].startswith("Build 3, activate 2. ")
 
 
@@ -419,6 +427,24 @@ def test_a_name_that_is_not_there_is_a_clear_error() -> None:
         cards.name_of(CONTENT, Ref("boat", 0), "en")
     with pytest.raises(KeyError, match="no name in language 'fr'"):
         cards.name_of(CONTENT, Ref("card", 0), "fr")
+
+
+def test_CH_133_notes_count_the_attacker_first_as_the_battle_board_does() -> None:
+    game = clash((0, 0, 2), (1, 0, 1), cards=[(HUMANS, "flank"), (MACHINES, "reroute")])
+    for seat in (0, 1):
+        assert game.seat == seat
+        view = view_of(game, seat)
+        note = speech.choice(CONTENT, view, act(PASS)).note
+        assert note is not None
+        said = check(note)
+        drawn = {language: sheet(CONTENT, view, speaker) for language, speaker in speakers().items()}
+        for language, order, sums in (
+            ("en", "attacker : defender", ("kills 2 : 1", "VP 2 : 3")),
+            ("ru", "нападающий : защитник", ("убьют 2 : 1", "ПО 2 : 3")),
+        ):
+            for words in (order, *sums):
+                assert words in said[language] and words in drawn[language]
+        game.play(act(PASS))
 
 
 def test_seats_terrains_decks_and_objectives_have_names_of_their_own() -> None:

@@ -109,7 +109,7 @@ class Fields(CardGame):
         self.skipped: i64 = 0  # a bit for each
         self.winner: i64 = NONE  # of Region Control: the party
         self.kills: i64 = 0  # a byte for each party: still to be named
-        self.played: i64 = 0  # cards played in this battle by the attacker, a bit each
+        self.played: i64 = 0  # cards played in this battle by the attacker, a bit each: none comes back before it ends
         self.answered: i64 = 0  # the same by the defender
         self.forces: vec[i64] = vec[i64]()  # by region
         self.ground: vec[i64] = vec[i64]()  # by region

@@ -209,7 +209,7 @@ note-control-from = you take control from { $foe }
 note-crystals = { $crystals } here
 note-movable = { $movable } of { $soldiers } may leave
 note-stay = stay behind: { $soldiers }
-note-lost = { $points } are lost
+note-lost = { $points } lost
 note-reserve = left in reserve: { $left }
 note-there = already there: { $soldiers }
 note-crystals-nobody = { $crystals }, nobody’s region
@@ -221,7 +221,7 @@ note-ransom = held there: { $held }; you keep { $vp } VP
 note-free = held there: { $held }; costs no VP, once a round
 note-rest = for the other objectives: { $soldiers }
 note-attrition = to Attrition: { $soldiers }
-note-ahead = as it stands: Control { $control }, prisoners { $capture }, killed { $kills } : { $losses }, VP { $vp } : { $others }
+note-ahead = as it stands: Control { $control }, kills { $attacker_kills } : { $defender_kills }, VP { $attacker_vp } : { $defender_vp } (attacker : defender), prisoners { $capture }
 note-standing = attackers { $attacker }, defenders { $defender }
 
 ## Why not
@@ -710,10 +710,16 @@ told-shielded = { $who } are shielded: { $kills ->
    *[other] { $kills } kills
 } cancelled.
 told-effect = { $effect ->
-    [shield] { $who }: the first { $amount } kills of Attrition will be cancelled.
+    [shield] { $who }: { $amount ->
+        [one] the first kill of Attrition
+       *[other] the first { $amount } kills of Attrition
+    } will be cancelled.
     [edge] { $who } count { $amount } more on { $objective }.
     [tie] { $who } win a tie on { $objective }.
-    [capture_more] { $who } will take { $amount } prisoners if they win Capture.
+    [capture_more] { $who } will take { $amount ->
+        [one] { $amount } prisoner
+       *[other] { $amount } prisoners
+    } if they win Capture.
     [no_capture] { $who } cannot be captured in this battle.
     [jam] The next card against { $who } will have no effect.
     [hush] The enemy of { $who } plays no more cards.
@@ -894,7 +900,7 @@ draw-mark = { $mark ->
    *[takes] takes { $many } prisoners
 }
 draw-acting = { $who } acts for the Trogs: with cards of their own, and no VP for what the Trogs do.
-draw-if-pass = If all pass now:
+draw-if-pass = If all pass now (attacker : defender):
 draw-now-control = { $tie ->
     [yes] region to the { $side } (tie)
    *[no] region to the { $side }

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from igroteka.games.havoc.content.vocabulary import OBJECTIVES
 from igroteka.games.havoc.rules.battle_effects import LEFT
 from igroteka.games.havoc.rules.moving import WAY
-from igroteka.games.havoc.view.forecast import outcome
+from igroteka.games.havoc.view.forecast import ATTACKER, DEFENDER, outcome
 from igroteka.games.havoc.view.odds import lurking
 from igroteka.games.havoc.view.queries import in_hand, lurk, payment, score_now, ways_from
 from igroteka.games.havoc.view.types import Battle
@@ -257,20 +257,19 @@ def freeing(chosen: Chosen) -> Msg:
 # --- battle ---
 
 
-def ahead(chosen: Chosen, battle: Battle, party: int) -> Msg:
-    """Tell how the battle would end if nobody played another card, from one party's side."""
+def ahead(chosen: Chosen, battle: Battle) -> Msg:
+    """Tell how the battle would end if nobody played another card, the attacker first as on the battle board."""
     end = outcome(chosen.content, chosen.view, battle)
-    other = 1 - party
     captor: Arg = msg("nobody") if end.prisoners == 0 else side_name(battle.parties[end.capture].side)
     return msg(
         "note-ahead",
         "CH-133",
         control=side_name(battle.parties[end.control].side),
         capture=captor,
-        kills=end.kills[party],
-        losses=end.kills[other],
-        vp=end.vp[party],
-        others=end.vp[other],
+        attacker_kills=end.kills[ATTACKER],
+        defender_kills=end.kills[DEFENDER],
+        attacker_vp=end.vp[ATTACKER],
+        defender_vp=end.vp[DEFENDER],
     )
 
 
@@ -303,48 +302,47 @@ def on_capture(chosen: Chosen) -> Msg:
     if party == 0:
         return said
     placed = with_on(battle, party, (control, chosen.first, rest))
-    return msg("note-and", "CH-122", first=said, rest=ahead(chosen, placed, party))
+    return msg("note-and", "CH-122", first=said, rest=ahead(chosen, placed))
 
 
 def shift(chosen: Chosen) -> Msg:
-    party, moved = chosen.asked(1), chosen.asked(2) % int(LEFT)
-    return ahead(chosen, changed(chosen.battle, moved, {chosen.first: -1, chosen.second: 1}), party)
+    moved = chosen.asked(2) % int(LEFT)
+    return ahead(chosen, changed(chosen.battle, moved, {chosen.first: -1, chosen.second: 1}))
 
 
 def onto(chosen: Chosen) -> Msg:
     """Tell the end with one soldier more on the objective."""
-    return ahead(chosen, changed(chosen.battle, chosen.asked(1), {chosen.first: 1}), chosen.asked(1))
+    return ahead(chosen, changed(chosen.battle, chosen.asked(1), {chosen.first: 1}))
 
 
 def off(chosen: Chosen) -> Msg:
     """Tell the end with one soldier fewer there."""
-    return ahead(chosen, changed(chosen.battle, chosen.asked(1), {chosen.first: -1}), chosen.asked(1))
+    return ahead(chosen, changed(chosen.battle, chosen.asked(1), {chosen.first: -1}))
 
 
 def killed(chosen: Chosen) -> Msg:
     """Tell the end with one enemy fewer there."""
-    party = chosen.asked(1)
-    return ahead(chosen, changed(chosen.battle, 1 - party, {chosen.first: -1}), party)
+    return ahead(chosen, changed(chosen.battle, 1 - chosen.asked(1), {chosen.first: -1}))
 
 
 def named_first(chosen: Chosen) -> Msg:
     battle = chosen.battle
     rest = [objective for objective in battle.sequence if objective != chosen.first]
-    return ahead(chosen, replace(battle, sequence=(chosen.first, *rest)), chosen.asked(1))
+    return ahead(chosen, replace(battle, sequence=(chosen.first, *rest)))
 
 
 def named_skipped(chosen: Chosen) -> Msg:
     battle = chosen.battle
-    return ahead(chosen, replace(battle, skipped=(*battle.skipped, chosen.first)), chosen.asked(1))
+    return ahead(chosen, replace(battle, skipped=(*battle.skipped, chosen.first)))
 
 
 def passing(chosen: Chosen) -> Msg:
     """Tell how the battle stands for whoever plays no more cards."""
-    return ahead(chosen, chosen.battle, chosen.asked(1))
+    return ahead(chosen, chosen.battle)
 
 
 def standing(chosen: Chosen) -> Msg:
     """Tell how many soldiers both sides have on an objective."""
     battle = chosen.battle
-    mine, other = [party.on[chosen.first] for party in battle.parties]
-    return msg("note-standing", "CH-119", attacker=mine, defender=other)
+    attacker, defender = [party.on[chosen.first] for party in battle.parties]
+    return msg("note-standing", "CH-119", attacker=attacker, defender=defender)

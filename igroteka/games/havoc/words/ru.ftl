@@ -212,7 +212,10 @@ note-exploration = жетон исследования
 note-control = контроль ваш
 note-control-from = отберёте контроль у { $foe }
 note-crystals = здесь { $crystals }
-note-movable = уйти могут { $movable } из { $soldiers }
+note-movable = { $movable ->
+    [one] уйти может { $movable } из { $soldiers }
+   *[other] уйти могут { $movable } из { $soldiers }
+}
 note-stay = останется { $soldiers }
 note-lost = пропадёт { $points }
 note-reserve = в резерве останется { $left }
@@ -226,7 +229,7 @@ note-ransom = там ваших: { $held }; у вас останется { $vp }
 note-free = там ваших: { $held }; без потери ПО, раз за раунд
 note-rest = на другие цели: { $soldiers }
 note-attrition = на «Потери»: { $soldiers }
-note-ahead = пока так: контроль — { $control }, пленные — { $capture }, убито { $kills } : { $losses }, ПО { $vp } : { $others }
+note-ahead = пока так: контроль — { $control }, убьют { $attacker_kills } : { $defender_kills }, ПО { $attacker_vp } : { $defender_vp } (нападающий : защитник), пленные — { $capture }
 note-standing = нападающих { $attacker }, защитников { $defender }
 
 ## Почему нельзя
@@ -723,15 +726,23 @@ told-killed = { $killer ->
     [none] Убит солдат { $victim }: { $objective }.
    *[other] { $who } убивают солдата { $victim }: { $objective }.
 }
-told-shielded = Щит { $who } отменяет убийства: { $kills ->
-    [one] { $kills }
-   *[other] { $kills }
+told-shielded = Щит { $who } отменяет { $kills ->
+    [one] { $kills } убийство
+    [few] { $kills } убийства
+   *[many] { $kills } убийств
 }.
 told-effect = { $effect ->
-    [shield] { $who }: первые убийства «Потерь» будут отменены, { $amount }.
+    [shield] { $who }: { $amount ->
+        [one] первое убийство «Потерь» будет отменено
+        [few] первые { $amount } убийства «Потерь» будут отменены
+       *[many] первые { $amount } убийств «Потерь» будут отменены
+    }.
     [edge] { $who }: на цели «{ $objective }» +{ $amount }.
     [tie] { $who } выиграют ничью на цели «{ $objective }».
-    [capture_more] { $who } возьмут пленных, если выиграют «Захват»: { $amount }.
+    [capture_more] { $who } возьмут { $amount ->
+        [one] { $amount } пленного
+       *[other] { $amount } пленных
+    }, если выиграют «Захват».
     [no_capture] { $who }: в этом бою их нельзя взять в плен.
     [jam] { $who } глушат: следующая карта противника не подействует.
     [hush] { $who } заставляют противника замолчать: карт он больше не играет.
@@ -914,7 +925,7 @@ draw-mark = { $mark ->
    *[takes] пленных { $many }
 }
 draw-acting = За трогов действует { $who }: своими картами и без ПО за их успехи.
-draw-if-pass = Если все спасуют:
+draw-if-pass = Если все спасуют (нападающий : защитник):
 draw-now-control = { $tie ->
     [yes] локация — { $side } (ничья)
    *[no] локация — { $side }
@@ -945,7 +956,7 @@ draw-phase = { $phase ->
     [2] добор карт
     [3] действия
     [4] сражения
-    [5] заключённые
+    [5] пленные
    *[6] подсчёт
 }
 draw-action = Действие { $action } из 3
@@ -970,7 +981,6 @@ draw-winner = победитель
 
 text-round = Раунд { $round }, { $left ->
     [0] последний
-    [one] ещё { $left }
    *[other] ещё { $left }
 }
 text-signs = { $crystal } кристаллы · { $battle } номер сражения · { $party } отряды трогов · { $nest } гнёзда · { $find } исследования

@@ -483,11 +483,17 @@ why-rival-lives-there = A rival's settlement is there.
 
 ask-drive = { $where ->
     [jumped] Use another artifact?
-    [white] Drive where? { $points } moves: { $base }{ $boost ->
+    [white] Drive where? { $points ->
+        [one] { $points } move
+       *[other] { $points } moves
+    }: { $base }{ $boost ->
         [0] {""}
        *[other] {" "}+{ $boost }
     }, nobody's land.
-   *[clan] Drive where? { $points } moves: { $base } { $rep } ({ $clan }){ $boost ->
+   *[clan] Drive where? { $points ->
+        [one] { $points } move
+       *[other] { $points } moves
+    }: { $base } { $rep } ({ $clan }){ $boost ->
         [0] {""}
        *[other] {" "}+{ $boost }
     }.
@@ -685,7 +691,10 @@ told-quest-failed = { $who } fails { $quest }.
 told-quest-dropped = { $who } gives up { $quest }.
 told-reward-zefs = { $who }: the People's reward +{ $zefs }, { $now } now.
 told-gave = { $why ->
-    [sold] { $who } sells an artifact, { $about } zefs now.
+    [sold] { $who } sells an artifact, { $about ->
+        [one] { $about } zef
+       *[other] { $about } zefs
+    } now.
     [exchanged] { $who } gives the Old an artifact.
    *[handed] { $who } hands over an artifact for { $about }.
 }
