@@ -296,7 +296,9 @@ def test_support_tokens_fight_with_the_humans_and_return() -> None:
     game = table(3)
     game.lay(A["K1"], ARTILLERY, 1)
     game.lay(A["K1"], WATCHTOWERS, 1)
+    log = heard(game)
     clash((1, 0, 0), (1, 0, 1), game=game, cards=[(HUMANS, "flank")])
+    assert [event.args[1:3] for event in told(log, events.SUPPORT_FIGHTS)] == [(1, 1)]
     assert strength(game, 0, CONTROL) == 2
     assert strength(game, 0, ATTRITION) == 1
     passing(game)

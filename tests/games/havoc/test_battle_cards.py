@@ -266,6 +266,16 @@ def test_WITHDRAW_takes_soldiers_off_to_regions_of_ones_own() -> None:
     assert game.owner(A["K1"]) == HUMANS  # CH-R85: the battle went on with nobody left
 
 
+def test_WITHDRAW_takes_no_more_soldiers_than_the_card_says() -> None:
+    game = own(table(3), PILGRIMS, A["A1"])
+    clash((2, 0, 0), (3, 0, 0), HUMANS, PILGRIMS, game=game, cards=[(PILGRIMS, "phase_shift")])
+    do(game, PLAY, KIND["phase_shift"])
+    for _ in range(2):
+        do(game, OBJECTIVE, CONTROL)
+        do(game, REGION, A["A1"])
+    assert step(game) != "WithdrawOne"
+
+
 def test_RETREAT_ANY_opens_all_regions_of_ones_own() -> None:
     game = table(3)
     own(game, HUMANS, A["O2"], A["B2"])

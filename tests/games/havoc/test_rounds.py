@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from games.havoc.table import (
     EVENT,
     A,
@@ -37,6 +38,7 @@ from igroteka.games.havoc.state import events
 from igroteka.games.havoc.state.actions import PLACE, REGION
 from igroteka.games.havoc.state.fields import NESTS, SCORING
 from igroteka.games.havoc.state.game import Havoc
+from igroteka.games.havoc.state.told import seat_in, side_in, who
 
 
 def stacks(game: Havoc) -> list[int]:
@@ -330,3 +332,20 @@ def test_CH_R91_a_storm_closes_the_arrows_for_this_round() -> None:
     assert refuges(game, 1) & 1 << B["W1"] == 0
     run(game, ROUND.parts[6])
     assert game.storm == 0
+
+
+# --- who is told of ---
+
+
+@pytest.mark.parametrize(("side", "seat"), [(0, 0), (1, 2), (3, 3), (3, -1)])
+def test_a_side_in_the_log_keeps_its_seat(side: int, seat: int) -> None:
+    """Neutral Trogs have a side and no seat."""
+    number = who(side, seat)
+    assert (side_in(number), seat_in(number)) == (side, seat)
+
+
+def test_events_name_the_seat_of_a_side() -> None:
+    game = table(3, (2, 0, 1))
+    log = heard(game)
+    game.tell(events.DREW, HUMANS, 4)
+    assert [(side_in(event.args[0]), seat_in(event.args[0])) for event in told(log, events.DREW)] == [(HUMANS, 1)]

@@ -29,7 +29,7 @@ from games.havoc.table import (
     turn_of,
 )
 
-from igroteka.engine.bits import size
+from igroteka.engine.bits import bit, size
 from igroteka.engine.choices import PASS, act
 from igroteka.engine.seats import CHANCE
 from igroteka.games.havoc.content.vocabulary import HUMANS, MACHINES, NEST, PILGRIMS, TROGS, WAR_PARTY
@@ -367,9 +367,11 @@ def test_abduct_needs_two_more_than_the_foe() -> None:
 
 def test_sappers_dig_a_tunnel_until_the_next_events() -> None:
     game = own(table(4), TROGS, A["K1"])
+    before = game.tunnels()
     use(game, "sappers")
     do(game, REGION, A["K1"])
     assert game.lies(A["K1"], SAPPERS_HERE)
+    assert game.tunnels() == before | bit(A["K1"]) != before
     assert game.near_for(TROGS, A["A1"]) >> A["K1"] & 1
     run(game, EVENT_PHASE)
     assert not game.lies(A["K1"], SAPPERS_HERE)
