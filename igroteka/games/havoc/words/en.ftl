@@ -221,7 +221,7 @@ note-ransom = held there: { $held }; you keep { $vp } VP
 note-free = held there: { $held }; costs no VP, once a round
 note-rest = for the other objectives: { $soldiers }
 note-attrition = to Attrition: { $soldiers }
-note-ahead = as it stands: Control { $control }, kills { $attacker_kills } : { $defender_kills }, VP { $attacker_vp } : { $defender_vp } (attacker : defender), prisoners { $capture }
+note-ahead = as it stands: Control { $control }, kills { $attacker_kills } : { $defender_kills }, VP { $attacker_vp } : { $defender_vp }, prisoners { $capture }
 note-standing = attackers { $attacker }, defenders { $defender }
 
 ## Why not

@@ -229,7 +229,7 @@ note-ransom = там ваших: { $held }; у вас останется { $vp }
 note-free = там ваших: { $held }; без потери ПО, раз за раунд
 note-rest = на другие цели: { $soldiers }
 note-attrition = на «Потери»: { $soldiers }
-note-ahead = пока так: контроль — { $control }, убьют { $attacker_kills } : { $defender_kills }, ПО { $attacker_vp } : { $defender_vp } (нападающий : защитник), пленные — { $capture }
+note-ahead = пока так: контроль — { $control }, убьют { $attacker_kills } : { $defender_kills }, ПО { $attacker_vp } : { $defender_vp }, пленные — { $capture }
 note-standing = нападающих { $attacker }, защитников { $defender }
 
 ## Почему нельзя
