@@ -15,12 +15,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from igroteka.engine.events import Event
 from igroteka.table.box import Box
 from igroteka.table.notices import Story
-from igroteka.table.text.messages import Msg, Ref
+from igroteka.table.text.messages import Arg, Msg, Ref
 from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import ALL_SEEING, NOBODY, LogLine, NoticeText
 from igroteka.web.page.fragments.table import CHUNK, log_chunk
 
-Telling: TypeAlias = tuple[Msg, list[int], tuple[str, ...]]  # what is said of an event, of whom, on which elements
+Telling: TypeAlias = tuple[Msg, int, list[int], tuple[str, ...]]  # of an event: what is said, who acts, of whom, where
 Known: TypeAlias = tuple[int, Event, NoticeText | None]
 
 
@@ -112,9 +112,8 @@ class LogBook:
                 page.numbers.append(number)
 
     def line(self, event: Event, number: int, seat: int, speaker: Speaker, notice: NoticeText | None = None) -> LogLine:
-        message, seats, linked = self.telling(event, seat)
-        said = speaker.say(message)
-        return LogLine(number, said, message.clause, linked, seats[0] if seats else NOBODY, seat in seats, notice)
+        message, actor, seats, linked = self.telling(event, seat)
+        return LogLine(number, speaker.say(message), message.clause, linked, actor, seat in seats, notice)
 
     def notice(self, log: Story, at: int, seat: int, speaker: Speaker) -> NoticeText | None:
         """Say what the event does to the seat, or, to whoever looks on, to the one it hits first."""
@@ -131,8 +130,9 @@ class LogBook:
         found = self.told.get((event, seat))
         if found is None:
             content = self.content
-            seats = seats_in(self.box.told(content, event))
-            found = (self.box.told_to(content, event, seat), seats, self.box.linked(content, event))
+            told = self.box.told(content, event)
+            linked = self.box.linked(content, event)
+            found = (self.box.told_to(content, event, seat), actor_in(told), seats_in(told), linked)
             self.told[event, seat] = found
         return found
 
@@ -141,12 +141,25 @@ def hears(seat: int, event: Event) -> bool:
     return seat == ALL_SEEING or event.heard_by(seat)
 
 
+def actor_in(message: Msg) -> int:
+    """Return the seat of `who` acts, NOBODY if that is no player; where nobody is said to act, the first seat named."""
+    actor = [arg for name, arg in message.args if name == "who" and names_somebody(arg)]
+    seats = [seat for arg in actor for seat in seats_of(arg)] if actor else seats_in(message)
+    return seats[0] if seats else NOBODY
+
+
+def names_somebody(arg: Arg) -> bool:
+    if isinstance(arg, Msg):
+        return any(names_somebody(inner) for _, inner in arg.args)
+    return isinstance(arg, Ref)
+
+
 def seats_in(message: Msg) -> list[int]:
-    """List whom the line is about, the actor first."""
-    found: list[int] = []
-    for name, arg in message.args:
-        if isinstance(arg, Msg):
-            found += seats_in(arg)
-        elif isinstance(arg, Ref) and arg.kind == "seat":
-            found.insert(0 if name == "who" else len(found), arg.number)
-    return found
+    """List whom the line is about."""
+    return [seat for _, arg in message.args for seat in seats_of(arg)]
+
+
+def seats_of(arg: Arg) -> list[int]:
+    if isinstance(arg, Msg):
+        return seats_in(arg)
+    return [arg.number] if isinstance(arg, Ref) and arg.kind == "seat" else []

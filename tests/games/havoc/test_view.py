@@ -25,11 +25,12 @@ from games.havoc.table import (
 
 from igroteka.engine.bits import bit, nth
 from igroteka.engine.chance import Rng
-from igroteka.engine.choices import act
+from igroteka.engine.choices import PASS, act
 from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.games.havoc.content.vocabulary import CONTROL, HUMANS, MACHINES, OCEAN, PILGRIMS, TROGS
+from igroteka.games.havoc.page.hand import mine
 from igroteka.games.havoc.state.actions import DECK as FROM_DECK
-from igroteka.games.havoc.state.actions import DRAW_TWO, MARCH, OWN_DECK, PAY
+from igroteka.games.havoc.state.actions import DRAW_TWO, MARCH, OWN_DECK, PAY, PLAY
 from igroteka.games.havoc.state.fields import CRYSTALS, PILGRIMAGE_HERE
 from igroteka.games.havoc.state.game import Havoc
 from igroteka.games.havoc.view.build import Open, view_of
@@ -44,6 +45,8 @@ from igroteka.games.havoc.view.queries import (
     rounds_left,
     score_now,
 )
+from igroteka.games.registry import box_of
+from igroteka.table.text.speech import speaker_for
 
 
 def kinds(*names: str) -> tuple[int, ...]:
@@ -68,6 +71,27 @@ def test_CH_R58_a_card_that_was_shown_is_known_in_hand() -> None:
     game.show(1, nth(game.hand[HUMANS] & ATLAS.of_kind[KIND["flank"]], 0))
     assert view_of(game, 1).sides[HUMANS].known == kinds("flank")
     assert view_of(game, 2).sides[HUMANS].known == ()
+
+
+def test_CH_R58_with_an_empty_deck_all_know_the_cards_of_a_faction_in_hand() -> None:
+    game = give(table(), HUMANS, "flank", "drop_troops", "reef")
+    assert view_of(game, 1).sides[HUMANS].known == ()
+    game.discard[HUMANS] |= game.deck[HUMANS]
+    game.deck[HUMANS] = 0
+    for seat in (1, int(SPECTATOR)):
+        assert view_of(game, seat).sides[HUMANS].known == kinds("flank", "drop_troops")  # not the terrain card
+    game.looked = bit(nth(game.discard[HUMANS], 0))  # somebody looks at cards: they may be these
+    assert view_of(game, 1).sides[HUMANS].known == ()
+
+
+def test_what_is_known_of_other_hands_is_shown_to_whoever_knows_it() -> None:
+    game = clash((1, 0, 0), (1, 0, 0), HUMANS, PILGRIMS, cards=[(HUMANS, "flank"), (PILGRIMS, "foresight")])
+    give(game, HUMANS, "reef")
+    play(game, act(PASS), act(PLAY, KIND["foresight"]))
+    speaker = speaker_for(box_of("havoc"), CONTENT, "en", ("Ann", "Bob", "Cid"))
+    drawn = [mine(CONTENT, view_of(game, seat), speaker) for seat in range(3)]
+    assert [name in drawn[2] for name in ("known-0-", "Flank", "Reef", "2/2")] == [True] * 4
+    assert "known-" not in drawn[0] + drawn[1]
 
 
 def test_picked_cards_are_the_payers_own_until_all_are_discarded() -> None:

@@ -20,7 +20,7 @@ from igroteka.table.svg.parts import joined, piece
 from igroteka.table.text.cache import say
 from igroteka.table.text.speech import Speaker, Words
 
-PARTS = ("own", "paying", "looked", "hand", "skills", "tiles")
+PARTS = ("own", "paying", "looked", "hand", "rivals", "skills", "tiles")
 PAYING = "PayWith"
 DISCARDING = "DiscardDown"
 
@@ -42,6 +42,7 @@ def own_board(content: Content, view: View, own: Side, speaker: Speaker) -> dict
         "paying": paying(content, view, own, speaker),
         "looked": looked(content, view, speaker),
         "hand": hand(content, view, own, speaker),
+        "rivals": rivals(content, view, own, speaker),
         "skills": skills(content, own, speaker),
         "tiles": tiles(content, view, own, speaker),
     }
@@ -167,6 +168,35 @@ def looked(content: Content, view: View, speaker: Speaker) -> str:
     )
     title = say(speaker.words, "draw-looked")
     return f'<h3>{title}</h3><div class="ch-cards">{shown}</div>'
+
+
+def rivals(content: Content, view: View, own: Side, speaker: Speaker) -> str:
+    """CH-R58: show what the viewer knows of other hands: cards peeked at, or all that a deck had."""
+    known = [side for side in view.sides if side.seat >= 0 and side.side != own.side and side.known]
+    if not known:
+        return ""
+    rows = "".join([rival(content, side, speaker) for side in known])
+    return f"<h3>{say(speaker.words, 'draw-known')}</h3>{rows}"
+
+
+def rival(content: Content, side: Side, speaker: Speaker) -> str:
+    chips = "".join(
+        [
+            chip(
+                named(content.cards[kind], speaker.language),
+                content.cards[kind].deck,
+                many,
+                f"known-{side.side}-{kind}",
+            )
+            for kind, many in sorted(Counter(side.known).items())
+        ]
+    )
+    count = say(speaker.words, "draw-known-of", known=len(side.known), hand=side.hand)
+    name = named(content.factions[side.side], speaker.language)
+    return (
+        f'<div class="ch-rival ch-h-{side.side}">{inline_icon(SIDE_ICONS[side.side], 18, title=name)}'
+        f'<div class="ch-chips">{chips}</div><small title="{count}">{len(side.known)}/{side.hand}</small></div>'
+    )
 
 
 # --- skills and structures ---

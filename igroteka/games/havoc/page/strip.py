@@ -9,7 +9,7 @@ from igroteka.games.havoc.content.vocabulary import FACTIONS, PILGRIMS
 from igroteka.games.havoc.page.captives import captives
 from igroteka.games.havoc.page.hand import names_of
 from igroteka.games.havoc.page.style import SIDE_ICONS, fact, named, told
-from igroteka.games.havoc.view.queries import Score, next_jump, score_now
+from igroteka.games.havoc.view.queries import Score, next_jump, score_now, unseen
 from igroteka.games.havoc.view.types import Side, View
 from igroteka.table.svg.icons import inline_icon
 from igroteka.table.svg.markup import esc
@@ -54,7 +54,7 @@ def goods(content: Content, view: View, side: Side, speaker: Speaker) -> str:
     words = speaker.words
     facts = [
         pile(words, "ch-hand", "hand", side.hand, names_of(content, side.known, speaker)),
-        fact(words, "deck", "deck", str(side.deck)),
+        pile(words, "deck", "deck", side.deck, say_unseen(content, side, speaker)),
         pile(words, "ch-discard", "discard", len(side.discard), names_of(content, side.discard, speaker)),
         fact(words, "ch-reserve", "reserve", str(side.reserve)),
         fact(words, "ch-control", "regions", str(side.regions)),
@@ -64,6 +64,11 @@ def goods(content: Content, view: View, side: Side, speaker: Speaker) -> str:
     if FACTIONS[side.side] == "machines" and view.matrix:
         facts.append(fact(words, "ch-matrix", "matrix", str(len(view.matrix))))
     return f'<div class="ch-facts">{"".join(facts)}</div>'
+
+
+def say_unseen(content: Content, side: Side, speaker: Speaker) -> str:
+    """Name the cards of the faction that lie neither on its open pile nor known in hand."""
+    return speaker.words.sentence("draw-unseen", {"names": names_of(content, unseen(content, side), speaker)})
 
 
 @lru_cache(2048)

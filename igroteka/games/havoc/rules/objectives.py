@@ -257,7 +257,7 @@ class FireAt(Decision1[Havoc]):
             return  # an unused token stays
         party = game.party_of(first_of(action))
         game.lay(game.site, ARTILLERY, -1)
-        game.tell(events.FIRED, first_of(action), second_of(action))
+        game.tell(events.FIRED, first_of(action), second_of(action), HUMANS)
         if shielded(game, party, 1) > 0:  # CH-R84: a cancelled shot uses the token up
             kill_on(game, HUMANS, party, second_of(action))
         game.then(FIRING)

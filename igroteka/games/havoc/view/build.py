@@ -179,7 +179,15 @@ def seen_by(game: Havoc, side: Side, own: int, placed: int) -> Side:
             picked=kinds_of(game, at(game.picked, own)),
             deck_kinds=kinds_of(game, at(game.deck, own)),
         )
-    return replace(side, known=kinds_of(game, hand & placed)) if hand & placed else side
+    known = hand & (placed | sure(game, side.side))
+    return replace(side, known=kinds_of(game, known)) if known else side
+
+
+def sure(game: Havoc, side: int) -> int:
+    """Return what all can place in hand or on the open pile: with an empty deck, the cards of the faction."""
+    if at(game.deck, side) or game.looked:
+        return 0
+    return int(game.atlas.of_deck[int(TERRAIN_DECKS) + side])
 
 
 def decks_of(game: Havoc, own: int, placed: int) -> tuple[Deck, ...]:

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from igroteka.games.havoc.content.boards import Region
-from igroteka.games.havoc.content.cards import Card
 from igroteka.games.havoc.content.tables import Content
 from igroteka.games.havoc.content.vocabulary import DECK_SIZE, FACTIONS, FOR_THREE, FOR_TWO, TROGS
 from igroteka.games.havoc.view.types import Place, Side, View, Way
@@ -129,21 +128,22 @@ def move_points(content: Content, side: Side) -> tuple[float, int]:
     """Return the points of movement that a hand gives on the average, and the most it could."""
     known = payment(content, side.known).move
     hidden = side.hand - len(side.known)
-    pool = [card.move for card in unseen(content, side)]
+    if hidden == 0:
+        return float(known), known
+    pool = [content.cards[kind].move for kind in unseen(content, side)]
     foreign = side.hand + side.deck + len(side.discard) - int(DECK_SIZE)
     foreign -= sum(content.cards[kind].deck not in FACTIONS for kind in (*side.discard, *side.known))
-    if hidden == 0 or not pool:
-        return float(known), known
-    average = known + hidden * sum(pool) / len(pool)
+    likely = pool or [card.move for card in content.cards if card.deck not in FACTIONS for _ in range(card.copies)]
+    average = known + hidden * sum(likely) / len(likely)
     largest = sorted([*pool, *[MOST_MOVE] * max(0, foreign)], reverse=True)
     return average, known + sum(largest[:hidden])
 
 
-def unseen(content: Content, side: Side) -> list[Card]:
-    """Return the faction's own cards that neither lie open nor are known: each is in the deck or in the hand."""
+def unseen(content: Content, side: Side) -> list[int]:
+    """Return the kinds of the faction's own cards that neither lie open nor are known: each is in deck or hand."""
     seen = Counter((*side.discard, *side.known))
-    own = [(kind, card) for kind, card in enumerate(content.cards) if card.deck == FACTIONS[side.side]]
-    return [card for kind, card in own for _ in range(max(0, card.copies - seen[kind]))]
+    own = [(kind, card.copies) for kind, card in enumerate(content.cards) if card.deck == FACTIONS[side.side]]
+    return [kind for kind, copies in own for _ in range(max(0, copies - seen[kind]))]
 
 
 # --- scoring ---

@@ -862,6 +862,9 @@ draw-will-move-up = changes of initiative: { $many }
 draw-hand = Hand: { $cards }
 draw-matrix = Matrix
 draw-looked = You look at
+draw-known = Known in other hands
+draw-known-of = { $known } of { $hand } cards in hand are known
+draw-unseen = in hand or deck are { $names }
 draw-skills = Skills
 draw-skill-state = { $state ->
     [used] used

@@ -320,7 +320,7 @@ ROWS: Final[dict[int, EventRow]] = {
     events.CAPTURE_TIED: Row("told-capture-tied", "CH-140", "region"),
     events.CAPTURED: Row("told-captured", "CH-138", "who victim:whose objective held", tally="captured", you="victim"),
     events.ATTRITION: Row("told-attrition", "CH-143", "attacker defender"),
-    events.FIRED: Row("told-fired", "CH-146", "victim:whose", tally="fired", you="victim"),
+    events.FIRED: Row("told-fired", "CH-146", "victim:whose objective who", tally="fired", you="victim"),
     events.RETREATED: Row("told-retreated", "CH-148", "who region soldiers", away),
     events.BATTLE_ENDS: Row("told-battle-ends", "CH-154", "region number", hits=hits.BATTLE_ENDS),
     events.RANSOMED: Row("told-ransomed", "CH-156", "who captor:whose price", motion=CARD, tally="ransomed"),

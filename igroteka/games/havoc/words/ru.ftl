@@ -887,6 +887,9 @@ draw-will-move-up = смена инициативы: { $many }
 draw-hand = Рука: { $cards }
 draw-matrix = Матрица
 draw-looked = Вы смотрите
+draw-known = Известно в чужих руках
+draw-known-of = известно карт в руке: { $known } из { $hand }
+draw-unseen = в руке или колоде — { $names }
 draw-skills = Навыки
 draw-skill-state = { $state ->
     [used] использован
