@@ -1,8 +1,8 @@
 """What lies on the table of Claustrophobia: every field, and its copy.
 
 Humans have six fixed places; Troglodytes have no names: a tile counts them. All of a laid tile is packed into two
-numbers, `laid` (what never moves, and its neighbours) and `ground` (what changes); all of a human into one, `body`. What
-seldom changes is replaced, never changed in place, so that copies share it.
+numbers, `laid` (what never moves, and its neighbours) and `ground` (what changes); all of a human into one, `body`.
+What seldom changes is replaced, never changed in place, so that copies share it.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ LOST_SIDES: Final[i64] = 24  # 4 bits: openings that humans never use
 OIL_SIDES: Final[i64] = 28  # 4 bits: closed for the Demon side until D
 CAVED_SIDES: Final[i64] = 32  # 4 bits: closed for both until H
 
-# entries of `top`: tiles seen and put back
+# entries of `known_top`: tiles seen and put back
 TOP_TILE: Final[i64] = 0  # 6 bits
 TOP_BLOCK: Final[i64] = 6  # 4 bits: the block it belongs to
 TOP_PUBLIC: Final[i64] = 10  # a bit: both players have seen it
@@ -105,6 +105,7 @@ class Fields(CardGame):
         self.left: i64 = 0  # humans who left by the Exit
         self.points: i64 = 0  # for a force that is built
         self.last_item: i64 = 0  # of it
+        self.bought: i64 = 0  # a digit for each kind of object: copies in it
         self.advantages: i64 = 0  # still to be drawn in set-up
         # the activation
         self.acting: i64 = NONE  # warrior (told.py)
@@ -120,11 +121,12 @@ class Fields(CardGame):
         self.cap_cbt: i64 = NONE  # most CBT until then
         # the attack
         self.hits: i64 = 0  # of the current attack, not yet dealt
+        self.shares: i64 = 0  # a digit for each human: hits that he takes of it
         self.festering: i64 = 0  # the Demon chooses the lines
         self.stand: i64 = NONE  # human who survives this attack
         # the exploration
         self.drawn: i64 = NONE  # tile turned up, not laid
-        self.aside: vec[i64] = vec[i64]()  # tiles set aside, as entries of `top`; replaced
+        self.aside: vec[i64] = vec[i64]()  # tiles set aside, as entries of `known_top`; replaced
         # the Demon
         self.tp: i64 = 0
         self.entries: i64 = 0  # how often the Demon may still come
@@ -159,7 +161,7 @@ class Fields(CardGame):
         self.targets: i64 = 0  # target tiles not drawn yet
         self.blocks: i64 = 0  # a digit for each block of the stack: tiles not drawn yet
         self.aimed: i64 = 0  # a bit for each block whose target was not drawn yet
-        self.top: vec[i64] = vec[i64]()  # tiles seen and put back, the first is drawn next; replaced
+        self.known_top: vec[i64] = vec[i64]()  # tiles seen and put back, the first is drawn next; replaced
         self.spots: i64 = 0  # tiles laid
         self.laid: vec[i64] = vec[i64]()  # by spot; replaced
         self.ground: vec[i64] = vec[i64]()  # by spot
@@ -200,6 +202,7 @@ class Fields(CardGame):
         twin.left = self.left
         twin.points = self.points
         twin.last_item = self.last_item
+        twin.bought = self.bought
         twin.advantages = self.advantages
         twin.acting = self.acting
         twin.acting_at = self.acting_at
@@ -213,6 +216,7 @@ class Fields(CardGame):
         twin.granted = self.granted
         twin.cap_cbt = self.cap_cbt
         twin.hits = self.hits
+        twin.shares = self.shares
         twin.festering = self.festering
         twin.stand = self.stand
         twin.drawn = self.drawn
@@ -247,7 +251,7 @@ class Fields(CardGame):
         twin.targets = self.targets
         twin.blocks = self.blocks
         twin.aimed = self.aimed
-        twin.top = self.top
+        twin.known_top = self.known_top
         twin.spots = self.spots
         twin.laid = self.laid
         twin.ground = self.ground[:]
