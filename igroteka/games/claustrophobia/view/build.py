@@ -27,9 +27,9 @@ from igroteka.games.claustrophobia.content.vocabulary import (
     SPACES,
     STATS,
     TALENTS,
-    TILES,
 )
 from igroteka.games.claustrophobia.rules.dice import count_of
+from igroteka.games.claustrophobia.rules.moving import why_not_leave
 from igroteka.games.claustrophobia.rules.summoning import why_not_demon, why_not_trog
 from igroteka.games.claustrophobia.state import reasons, stack
 from igroteka.games.claustrophobia.state.fields import (
@@ -56,7 +56,7 @@ from igroteka.games.claustrophobia.state.fields import (
     UNGUARDING,
 )
 from igroteka.games.claustrophobia.state.game import HEALTH, Claustrophobia
-from igroteka.games.claustrophobia.state.told import FIEND, figure_in
+from igroteka.games.claustrophobia.state.told import FIEND, TROG, figure_in
 from igroteka.games.claustrophobia.view.sides import BLIND, JOINED, OPENING, WALL
 from igroteka.games.claustrophobia.view.types import Fiend, Hand, Space, Spot, View, Warrior
 from igroteka.table.asked import base_facts, numbers_asked
@@ -67,7 +67,7 @@ ASSIGNING: Final = "AssignDice"
 HANDING: Final = "HandOver"
 NUMBERS: Final = (  # what a view has as it lies on the table
     "round phase result points last_item foresight more_dice left tp entries calm mechanisms critical cap_mvt acting"
-    " spent hits drawn clock seals freed possessed_dead full_chests empty_chests carrier"
+    " spent hits clock seals freed possessed_dead full_chests empty_chests carrier"
 )
 FLAGS: Final = (
     "building open_advantages blessing_used waive_humans waive_opening began moved halted attacked festering lit"
@@ -87,7 +87,7 @@ def view_of(game: Claustrophobia, seat: int, known: Open | None = None) -> View:
         dice=dice_of(game, known.step, seat),
         hands=tuple([hand_of(game, owner, seat) for owner in (int(HUMAN), int(DEMON))]),
         peeked=peeked_by(game, known.step, seat),
-        top=tuple([stack.tile_of(entry) if sees(entry, seat) else int(NONE) for entry in game.top]),
+        top=tuple([stack.tile_of(entry) if sees(entry, seat) else int(NONE) for entry in game.known_top]),
         unseen_tiles=unseen_by(game, seat),
         aim=aim_of(game, seat),
     )
@@ -105,7 +105,8 @@ class Open:
             "scenario": int(game.scenario.number),
             "limit": int(game.scenario.limit),
             "ending": int(game.ended_by),
-            "bought": (),
+            "bought": tuple([int(digit(game.bought, kind)) for kind in range(game.atlas.objects)]),
+            "advantages": int(game.advantages),
             "gifts": bits(game.gifts),
             "gifts_used": bits(game.gifts_used),
             "supply": int(game.trogs_left()),
@@ -113,6 +114,7 @@ class Open:
             "fiends": fiends_of(game),
             "acting_at": acting_at(game),
             "spots": spots_of(game),
+            "drawn": int(stack.tile_of(game.drawn)) if game.drawn != NONE else int(NONE),
             "stack": int(stack.tiles_left(game)),
         }
 
@@ -187,23 +189,7 @@ def lines_of(twin: Claustrophobia, human: int) -> tuple[tuple[int, ...], ...]:
 def human_stuck(game: Claustrophobia, human: int) -> int:
     if not game.in_play(human):
         return 0
-    if game.mvt(human) == 0:
-        return int(reasons.NO_MVT)
-    return held_by(game, int(HUMAN), human)
-
-
-def held_by(game: Claustrophobia, seat: int, warrior: int) -> int:
-    """Return why the warrior could not leave his tile now, whatever his MVT."""
-    spot = spot_of(game, warrior)
-    if game.slips_away(warrior, spot):
-        return 0
-    if game.is_held(seat, spot):
-        return int(reasons.HELD)
-    return int(reasons.BLOCKED) if game.is_blocked(seat, spot) else 0
-
-
-def spot_of(game: Claustrophobia, warrior: int) -> int:
-    return int(game.at[warrior]) if warrior < HUMANS else int(game.fiend_at[warrior - FIEND])
+    return int(reasons.NO_MVT) if game.mvt(human) == 0 else int(why_not_leave(game, human, game.at[human]))
 
 
 def with_draft(game: Claustrophobia, warrior: Warrior) -> Warrior:
@@ -231,7 +217,7 @@ def fiend_of(game: Claustrophobia, fiend: int) -> Fiend:
         talents=tuple([talent for talent in range(len(TALENTS)) if game.fiend_talent(fiend, talent)]),
         done=game.fiends_done >> fiend & 1 == 1,
         waiting=game.fiends_waiting >> fiend & 1 == 1,
-        stuck=held_by(game, int(DEMON), int(FIEND) + fiend) if game.fiend_at[fiend] >= 0 else 0,
+        stuck=int(why_not_leave(game, FIEND + fiend, game.fiend_at[fiend])) if game.fiend_at[fiend] >= 0 else 0,
     )
 
 
@@ -298,9 +284,7 @@ def trogs_stuck(game: Claustrophobia, spot: int) -> int:
         return 0
     if game.trog_value(MVT, 0) == 0:
         return int(reasons.NO_MVT)
-    if game.is_held(DEMON, spot):
-        return int(reasons.HELD)
-    return int(reasons.BLOCKED) if game.is_blocked(DEMON, spot) else 0
+    return int(why_not_leave(game, TROG, spot))
 
 
 # --- dice ---
@@ -371,11 +355,11 @@ def peeked_by(game: Claustrophobia, step: str, seat: int) -> tuple[int, ...]:
     """Return the tiles of which the Human hands one over; nobody else sees them."""
     if step != HANDING or seat != HUMAN:
         return ()
-    return tuple([int(tile) for tile in range(TILES) if game.seat == HUMAN and game.peeks(tile)])
+    return tuple([int(stack.tile_of(game.known_top[place])) for place in range(game.frame()[2])])
 
 
 def unseen_by(game: Claustrophobia, seat: int) -> tuple[int, ...]:
-    hidden = [int(stack.tile_of(entry)) for entry in game.top if not sees(entry, seat)]
+    hidden = [int(stack.tile_of(entry)) for entry in game.known_top if not sees(entry, seat)]
     return tuple(sorted([*bits(game.pool | game.targets), *hidden]))
 
 
@@ -384,10 +368,10 @@ def aim_of(game: Claustrophobia, seat: int) -> tuple[int, int]:
     if stack.tiles_left(game) == 0:
         return 0, 1
     targets = int(game.scenario.targets)
-    if len(game.top) and sees(game.top[0], seat):
-        return targets >> int(stack.tile_of(game.top[0])) & 1, 1
+    if len(game.known_top) and sees(game.known_top[0], seat):
+        return targets >> int(stack.tile_of(game.known_top[0])) & 1, 1
     twin = game.copy()
-    for entry in game.top:
+    for entry in game.known_top:
         if not sees(entry, seat):
             stack.put_under(twin, stack.tile_of(entry), stack.block_of(entry))
     odds = Odds()

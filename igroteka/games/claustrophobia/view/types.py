@@ -118,7 +118,8 @@ class View(BaseView, frozen=True):
     open_advantages: bool
     points: int  # for a force that is built
     last_item: int  # of it
-    bought: tuple[int, ...]  # items
+    bought: tuple[int, ...]  # by kind of object
+    advantages: int  # Advantage cards still to be drawn
     # humans
     warriors: tuple[Warrior, ...]  # those of the game, by place
     gifts: tuple[int, ...]
