@@ -23,7 +23,7 @@ from igroteka.games.claustrophobia.content.vocabulary import (
     STAT_NAMES,
     THE_DEMON,
 )
-from igroteka.games.claustrophobia.state.fields import DEAD, DEPARTED, INITIATIVE
+from igroteka.games.claustrophobia.state.fields import DEAD, DEPARTED
 from igroteka.games.claustrophobia.state.told import FIGURE_DAMNED, FIGURE_POSSESSED
 from igroteka.games.claustrophobia.view.sides import JOINED, OPENING
 from igroteka.games.claustrophobia.view.types import Fiend, Hand, Spot, View, Warrior
@@ -252,8 +252,17 @@ def dice_next(view: View) -> int:
 # --- dice ---
 
 
-def assigning(view: View) -> bool:
-    return view.phase == INITIATIVE
+GIVING: Final = ("RollInitiative", "AfterRoll", "RerollDie", "NewValue", "AssignDice")
+
+
+def giving(view: View) -> bool:
+    """Tell whether the dice of this round are not given yet: those of the last one no longer count."""
+    return view.step in GIVING
+
+
+def shown_die(view: View, warrior: Warrior) -> int:
+    """Return the die that lies on his card, 0 if none does: before the dice are given only one that is to be his."""
+    return warrior.draft if giving(view) else warrior.die
 
 
 def needs_dice(view: View) -> int:
