@@ -981,3 +981,308 @@ told-game-ends = { $result ->
     [draw] A draw: { $how }.
    *[none] The game is over: { $how }.
 }
+
+### drawings
+
+draw-set-up = Set-up
+draw-round = Round { $round } of { $limit }
+draw-phase = { $phase ->
+    [1] Initiative
+    [2] Humans
+    [3] Threat
+   *[4] Demon
+}
+draw-stack = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} in the stack; the next one is a target: { $chance }
+draw-unseen = Not seen yet; some of them stayed in the box:
+draw-tile-kind = { $kind ->
+    [exit] Exit
+    [pentacle] Pentacle Room
+    [lair] Lair
+    [stash] Stash
+    [hole] Hole in the Ground
+    [flooded] Flooded Tunnel
+    [tentacles] Hungry Tentacles
+    [booby] Booby-Trapped Tunnel
+    [tight] Tight Tunnel
+    [mechanism] Demonic Mechanism
+   *[plain] Plain tiles
+}
+draw-scenario = { $part ->
+    [goal] Victory
+    [special] Special rules
+   *[story] Background
+}
+draw-danger = Show where enemies get to in the next phase: those in play, and how many with those brought in
+draw-danger-name = Danger
+
+draw-crowd = Humans { $humans } of { $capacity }, enemies { $demons } of { $capacity }
+draw-trogs = { $many ->
+    [one] { $many } Troglodyte
+   *[other] { $many } Troglodytes
+}
+draw-stuck = { $who }: cannot leave. { $why ->
+    [mvt] MVT 0
+    [held] Held by an Impressive enemy
+   *[blocked] { $enemies ->
+        [one] { $enemies } enemy
+       *[other] { $enemies } enemies
+    } against { $own }
+} ({ $clause })
+draw-spent = { $kind ->
+    [booby] The trap has gone off
+   *[mechanism] The mechanism has gone off
+}
+draw-lies = { $what ->
+    [hole] A hole: Troglodytes move between holes
+    [sealed] A Seal of protection: the Demon side cannot enter
+    [treasure] A closed chest
+    [emptied] An empty chest
+    [chest] The full chest lies on the floor
+    [lost] An opening is lost: humans cannot use it
+    [oiled] Burning oil: the Demon side cannot pass until the end of its phase
+   *[caved] A cave-in: nobody passes until the end of the humans' phase
+}
+
+draw-fate = { $how ->
+    [dead] dead
+    [departed] got out
+   *[absent] not in play
+}
+draw-talent = { $talent ->
+    [blessed] Blessed
+    [bodyguard] Bodyguard
+    [impressive] Impressive
+    [elusive] Elusive
+   *[frantic] Frantic
+}{ $works ->
+    [yes] {""}
+   *[no] : does not work now
+}
+draw-token = { $what ->
+    [courage] Courage token: more DEF, immune to Fear
+    [blessed] Blessing: { $stat ->
+        [mvt] MVT +1
+       *[cbt] CBT +2
+    }
+    [chest] Carries the full chest
+    [poisoned] Miasma: less DEF
+    [unguarding] Cannot guard others
+    [ignored] Second Wind: the wound on his line does not matter
+   *[rusted] Rust: objects do not work
+}
+draw-wounds = { $wounds } of { $lines } wounds
+draw-his-die = { $die ->
+    [0] No die yet
+   *[other] His die: { $die }
+}
+draw-gift = { $state ->
+    [used] Used in this round
+    [struck] Its line is wounded: not available
+    [awake] Can be used
+    [offered] Can be taken
+   *[idle] Waits for its die
+}
+draw-tray = { $red ->
+    [yes] Destiny dice: { $many }
+   *[no] Initiative dice: { $many } for { $warriors ->
+        [one] { $warriors } warrior
+       *[other] { $warriors } warriors
+    }
+}
+
+draw-destiny = Board of Destiny
+draw-threat = Threat points: { $tp } of { $most }
+draw-supply = Troglodytes in the supply: { $left } of { $most }
+draw-next-dice = Dice in the next Threat phase: { $many }{ $calm ->
+    [0] {""}
+   *[other] , the calm +{ $calm }
+}{ $mechanisms ->
+    [0] {""}
+   *[other] , mechanisms +{ $mechanisms }
+}
+draw-entries = { $state ->
+    [in] in play, entries left: { $left }
+   *[out] { $left ->
+        [0] will not come again
+       *[other] entries left: { $left }
+    }
+}
+draw-health = Health { $left } of { $health }
+draw-waiting = not found yet
+draw-takes = { $how ->
+    [any] any
+    [odd] odd
+    [even] even
+    [exact] sum { $sum }
+    [least] sum { $sum }+
+   *[values] { $values }
+}
+draw-space-colour = { $state ->
+    [closed] closed by the scenario
+    [used] used already
+   *[open] { $colour ->
+        [red] red: once a phase
+       *[black] black: any number of times
+    }
+}
+draw-yield = { $effect ->
+    [calm] dice next time: { $after }
+    [threat] { $amount ->
+        [0] nothing
+       *[other] threat { $before } → { $after }{ $high ->
+            [1] {""}
+           *[other] , more for 5–6
+        }
+    }
+    [trog_stat] { $stat ->
+        [mvt] MVT
+        [cbt] CBT
+       *[def] DEF
+    } { $before } → { $after } for { $many } and { $more } more
+    [draw_event] an Event card, { $many } left
+    [waive_humans] { $many ->
+        [0] opens no new place
+       *[other] beside humans: { $many } more
+    }
+    [waive_opening] { $many ->
+        [0] opens no new place
+       *[other] without an opening: { $many } more
+    }
+    [futile] humans MVT 1, Troglodytes { $before } → { $after }
+   *[trap] { $many ->
+        [0] a wound, nobody would die
+       *[other] a wound, could die: { $many }
+    }
+}
+
+draw-hand = { $side ->
+    [human] Advantage cards: { $cards }
+   *[demon] Event cards: { $cards }
+}
+draw-moment = { $now ->
+    [yes] now
+   *[no] { $moment ->
+        [init_roll] after the initiative roll
+        [init_done] when the dice are given
+        [act_start] at the start of an activation
+        [act] in an activation
+        [explore] when exploring
+        [summon] Threat phase, bringing in
+        [dact_start] start of the Demon phase
+        [w_init] when the humans have their dice
+        [w_act] when a human is activated
+        [w_drawn] when a tile is turned up
+        [w_explored] when a tile is explored
+        [w_hits] when hits are scored
+       *[w_death] when a warrior would die
+    }
+}
+draw-fear = Fear
+draw-backs = { $side ->
+    [human] Advantage cards
+   *[demon] Event cards
+} in hand: { $cards }, in the deck: { $deck }. What may they be?
+draw-may-be = { $what ->
+    [known] Surely in hand
+    [discard] Played
+   *[unseen] { $side ->
+        [human] The humans may have
+       *[demon] The Demon may have
+    }
+}
+draw-no-cards = Nothing here
+
+draw-fight = Attack: { $who }
+draw-throw = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $needed }+{ $again ->
+    [yes] , misses again
+   *[no] {""}
+}{ $doubled ->
+    [yes] , tentacles ×2
+   *[no] {""}
+}
+draw-odds = Chance of each number of hits
+draw-kills = { $what ->
+    [human] dies
+   *[demon] finishes them all
+}: { $chance }
+draw-guarded = somebody dies with the Bodyguard: { $chance }
+draw-dealing = { $who }: { $what ->
+    [wounds] { $many ->
+        [one] { $many } wound left
+       *[other] { $many } wounds left
+    }
+   *[hits] { $many ->
+        [one] { $many } hit
+       *[other] { $many } hits
+    }
+}{ $by ->
+    [demon] , the Demon chooses the lines
+   *[human] {""}
+}
+draw-drawn = Turned up: { $tile }
+draw-leaves = { $openings ->
+    [one] { $openings } opening
+   *[other] { $openings } openings
+}, connections { $connections }{ $blind ->
+    [0] {""}
+   *[other] , into rock { $blind }
+}
+draw-peeked = The top { $many } tiles: which one goes to the Demon?
+draw-force = Force: { $points } of { $all } points left
+draw-random-advantage = A random Advantage card
+
+draw-blessing = { $used ->
+    [yes] The Blessing is used
+   *[no] The Blessing is not used yet
+}
+draw-member = { $state ->
+    [dead] dead
+    [departed] got out
+    [absent] not in play
+   *[in] { $wounds } of { $lines } wounds
+}
+draw-fact = { $what ->
+    [threat] Threat points
+    [trogs] Troglodytes in play
+    [demon] Health of the Demon
+    [entries] How often the Demon may still come
+   *[fights] Tiles with humans and enemies
+}
+draw-result = { $result ->
+    [human] the humans win
+    [demon] the Demon wins
+   *[draw] a draw
+}
+
+text-name = { $thing }
+text-tile = Tile
+text-humans = Humans
+text-trogs = Trogs
+text-demons = Demons
+text-room = Room
+text-human = Warrior
+text-die = Die
+text-values = M/C/D
+text-wounds = Lines
+text-objects = Objects
+text-state = Now
+text-how = { $how ->
+    [dead] dead
+    [departed] got out
+    [absent] not in play
+    [stunned] Exhausted
+    [acted] has acted
+   *[in] ready
+}
+text-trog-values = Troglodytes { $values }, supply { $left }
+text-stack = tiles in the stack { $tiles }, target next: { $chance }
+text-hands = Advantages { $advantages }, Events { $events }
+text-demon = the Demon: health { $health }, entries { $entries }
+text-dice = dice { $dice }
+text-your-hand = Your cards

@@ -1005,3 +1005,314 @@ told-game-ends = { $result ->
     [draw] Ничья: { $how }.
    *[none] Игра окончена: { $how }.
 }
+
+### drawings
+
+draw-set-up = Подготовка
+draw-round = Раунд { $round } из { $limit }
+draw-phase = { $phase ->
+    [1] Инициатива
+    [2] Люди
+    [3] Угроза
+   *[4] Демон
+}
+draw-stack = В стопке { $tiles ->
+    [one] { $tiles } поле
+    [few] { $tiles } поля
+   *[other] { $tiles } полей
+}; следующее окажется целью: { $chance }
+draw-unseen = Ещё не видели; часть из них осталась в коробке:
+draw-tile-kind = { $kind ->
+    [exit] Выход
+    [pentacle] Комната пентаграммы
+    [lair] Логово
+    [stash] Сундук
+    [hole] Дыра в полу
+    [flooded] Затопленный тоннель
+    [tentacles] Голодные щупальца
+    [booby] Тоннель с ловушкой
+    [tight] Узкий тоннель
+    [mechanism] Демонический механизм
+   *[plain] Обычные поля
+}
+draw-scenario = { $part ->
+    [goal] Победа
+    [special] Особые правила
+   *[story] Предыстория
+}
+draw-danger = Показать, куда враги дойдут в следующую фазу: те, кто в игре, и сколько их станет с подкреплением
+draw-danger-name = Опасность
+
+draw-crowd = Людей { $humans } из { $capacity }, врагов { $demons } из { $capacity }
+draw-trogs = { $many ->
+    [one] { $many } троглодит
+    [few] { $many } троглодита
+   *[other] { $many } троглодитов
+}
+draw-stuck = { $who }: не уйти. { $why ->
+    [mvt] Движение 0
+    [held] Держит Могучий враг
+   *[blocked] Врагов { $enemies }, своих { $own }
+} ({ $clause })
+draw-spent = { $kind ->
+    [booby] Ловушка уже сработала
+   *[mechanism] Механизм уже сработал
+}
+draw-lies = { $what ->
+    [hole] Здесь дыра: троглодиты ходят между дырами
+    [sealed] Печать защиты: сторона Демона сюда не входит
+    [treasure] Закрытый сундук
+    [emptied] Пустой сундук
+    [chest] Полный сундук лежит на полу
+    [lost] Один проход потерян: люди им не пройдут
+    [oiled] Горит масло: сторона Демона не пройдёт до конца своей фазы
+   *[caved] Обвал: здесь не пройти никому до конца фазы людей
+}
+
+draw-fate = { $how ->
+    [dead] погиб
+    [departed] выбрался
+   *[absent] не в игре
+}
+draw-talent = { $talent ->
+    [blessed] Благословенный
+    [bodyguard] Телохранитель
+    [impressive] Могучий
+    [elusive] Неуловимый
+   *[frantic] Бешеный
+}{ $works ->
+    [yes] {""}
+   *[no] : сейчас не действует
+}
+draw-token = { $what ->
+    [courage] Жетон храбрости: защита выше, страх не действует
+    [blessed] Благословение: { $stat ->
+        [mvt] движение +1
+       *[cbt] нападение +2
+    }
+    [chest] Несёт полный сундук
+    [poisoned] Миазмы: защита ниже
+    [unguarding] Не может прикрывать других
+    [ignored] Второе дыхание: рана на линии не мешает
+   *[rusted] Ржавчина: объекты не работают
+}
+draw-wounds = Ран { $wounds } из { $lines }
+draw-his-die = { $die ->
+    [0] Кубика пока нет
+   *[other] Его кубик: { $die }
+}
+draw-gift = { $state ->
+    [used] Уже использован в этом раунде
+    [struck] Линия ранена: дар недоступен
+    [awake] Можно использовать
+    [offered] Можно взять
+   *[idle] Ждёт своего кубика
+}
+draw-tray = { $red ->
+    [yes] Кубики Судьбы: { $many }
+   *[no] Кубики инициативы: { $many } на { $warriors ->
+        [one] { $warriors } воина
+       *[other] { $warriors } воинов
+    }
+}
+
+draw-destiny = Доска Судьбы
+draw-threat = Очки угрозы: { $tp } из { $most }
+draw-supply = Троглодитов в запасе: { $left } из { $most }
+draw-next-dice = В следующей фазе угрозы кубиков: { $many }{ $calm ->
+    [0] {""}
+   *[other] , затишье +{ $calm }
+}{ $mechanisms ->
+    [0] {""}
+   *[other] , механизмы +{ $mechanisms }
+}
+draw-entries = { $state ->
+    [in] в игре, ещё выходов: { $left }
+   *[out] { $left ->
+        [0] больше не придёт
+       *[other] придёт ещё раз: { $left }
+    }
+}
+draw-health = Здоровье { $left } из { $health }
+draw-waiting = ещё не найден
+draw-takes = { $how ->
+    [any] любой
+    [odd] нечёт
+    [even] чёт
+    [exact] сумма { $sum }
+    [least] сумма { $sum }+
+   *[values] { $values }
+}
+draw-space-colour = { $state ->
+    [closed] закрыто сценарием
+    [used] уже использовано
+   *[open] { $colour ->
+        [red] красное: один раз за фазу
+       *[black] чёрное: сколько угодно раз
+    }
+}
+draw-yield = { $effect ->
+    [calm] кубиков в следующий раз: { $after }
+    [threat] { $amount ->
+        [0] ничего
+       *[other] очки угрозы { $before } → { $after }{ $high ->
+            [1] {""}
+           *[other] , за 5–6 ещё больше
+        }
+    }
+    [trog_stat] { $stat ->
+        [mvt] движение
+        [cbt] нападение
+       *[def] защита
+    } { $before } → { $after }; их { $many } и ещё { $more }
+    [draw_event] карта события, в колоде { $many }
+    [waive_humans] { $many ->
+        [0] новых мест нет
+       *[other] можно рядом с людьми: +{ $many }
+    }
+    [waive_opening] { $many ->
+        [0] новых мест нет
+       *[other] можно без прохода: +{ $many }
+    }
+    [futile] людям движение 1, троглодитам { $before } → { $after }
+   *[trap] { $many ->
+        [0] рана, никто не погибнет
+       *[other] рана, может погибнуть: { $many }
+    }
+}
+
+draw-hand = { $side ->
+    [human] Карты превосходства: { $cards }
+   *[demon] Карты событий: { $cards }
+}
+draw-moment = { $now ->
+    [yes] сейчас
+   *[no] { $moment ->
+        [init_roll] после броска инициативы
+        [init_done] когда кубики розданы
+        [act_start] в начале активации
+        [act] в активации
+        [explore] при исследовании
+        [summon] в фазу угрозы, при выводе
+        [dact_start] в начале фазы Демона
+        [w_init] когда люди раздали кубики
+        [w_act] когда человека активируют
+        [w_drawn] когда поле открыто
+        [w_explored] когда поле исследовано
+        [w_hits] когда удары попали
+       *[w_death] когда воин гибнет
+    }
+}
+draw-fear = страх
+draw-backs = { $side ->
+    [human] Карт превосходства
+   *[demon] Карт событий
+} на руке: { $cards }, в колоде: { $deck }. Что это может быть?
+draw-may-be = { $what ->
+    [known] На руке точно
+    [discard] Сыграно
+   *[unseen] { $side ->
+        [human] У людей может быть
+       *[demon] У Демона может быть
+    }
+}
+draw-no-cards = Здесь пусто
+
+draw-fight = Удар: { $who }
+draw-throw = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+} на { $needed }+{ $again ->
+    [yes] , промахи ещё раз
+   *[no] {""}
+}{ $doubled ->
+    [yes] , щупальца ×2
+   *[no] {""}
+}
+draw-odds = Вероятность числа ударов
+draw-kills = { $what ->
+    [human] погибнет
+   *[demon] добить всех
+}: { $chance }
+draw-guarded = с телохранителем кто-то погибнет: { $chance }
+draw-dealing = { $who }: { $what ->
+    [wounds] { $many ->
+        [one] осталась { $many } рана
+        [few] осталось { $many } раны
+       *[other] осталось { $many } ран
+    }
+   *[hits] { $many ->
+        [one] { $many } удар
+        [few] { $many } удара
+       *[other] { $many } ударов
+    }
+}{ $by ->
+    [demon] , линии выбирает Демон
+   *[human] {""}
+}
+draw-drawn = Открыто поле: { $tile }
+draw-leaves = { $openings ->
+    [one] { $openings } проход
+    [few] { $openings } прохода
+   *[other] { $openings } проходов
+}, соединений { $connections }{ $blind ->
+    [0] {""}
+   *[other] , в стену { $blind }
+}
+draw-peeked = { $many ->
+    [few] { $many } поля сверху: какое отдать Демону?
+   *[other] { $many } полей сверху: какое отдать Демону?
+}
+draw-force = Отряд: осталось { $points } из { $all }
+draw-random-advantage = Случайная карта превосходства
+
+draw-blessing = { $used ->
+    [yes] Благословение использовано
+   *[no] Благословение ещё не использовано
+}
+draw-member = { $state ->
+    [dead] погиб
+    [departed] выбрался
+    [absent] не в игре
+   *[in] ран { $wounds } из { $lines }
+}
+draw-fact = { $what ->
+    [threat] Очки угрозы
+    [trogs] Троглодиты в игре
+    [demon] Здоровье Демона
+    [entries] Сколько раз Демон ещё может прийти
+   *[fights] Поля, где стоят и люди, и враги
+}
+draw-result = { $result ->
+    [human] победили люди
+    [demon] победил Демон
+   *[draw] ничья
+}
+
+text-name = { $thing }
+text-tile = Поле
+text-humans = Люди
+text-trogs = Трог.
+text-demons = Демоны
+text-room = Мест
+text-human = Воин
+text-die = Куб
+text-values = Д/Н/З
+text-wounds = Линии
+text-objects = Объекты
+text-state = Сейчас
+text-how = { $how ->
+    [dead] погиб
+    [departed] выбрался
+    [absent] не в игре
+    [stunned] оглушён
+    [acted] ходил
+   *[in] готов
+}
+text-trog-values = Троглодиты { $values }, в запасе { $left }
+text-stack = полей в стопке { $tiles }, цель следующей: { $chance }
+text-hands = карт превосходства { $advantages }, событий { $events }
+text-demon = Демон: здоровье { $health }, выходов { $entries }
+text-dice = кубики { $dice }
+text-your-hand = Ваши карты
