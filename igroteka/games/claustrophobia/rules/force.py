@@ -152,7 +152,6 @@ class ExtraGift(Decision1[Claustrophobia]):
 
     def apply(self, game: Claustrophobia, seat: i64, action: i64) -> None:
         game.gifts |= bit(first_of(action))
-        game.tell(events.HAS_GIFT, first_of(action), 1)
 
 
 BUILD_LOOP: Final = BuildLoop()

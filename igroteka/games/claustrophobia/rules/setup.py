@@ -113,17 +113,10 @@ class LayOut(Clause[Claustrophobia]):
 
     def run(self, game: Claustrophobia) -> None:
         scenario = game.scenario
-        game.tell(events.SCENARIO, scenario.number)
-        for tile in range(game.atlas.tiles):
-            if scenario.removed >> tile & 1:
-                game.tell(events.TILE_REMOVED, tile)
-        if has_handicap(game, DEMON_DECK):
-            tell_removed(game)
         place_tile(game, scenario.start, 0, 0, 0)
         game.tp = scenario.threat
         if has_handicap(game, DEMON_THREAT):
             game.tp = min(MOST_TP, game.tp + game.atlas.handicap_amount[DEMON_THREAT])  # CL-136
-        game.tell(events.STARTING_TP, game.tp)
         game.entries = scenario.entries
         game.seals = scenario.seals
         game.full_chests = scenario.full_chests
@@ -138,14 +131,6 @@ class LayOut(Clause[Claustrophobia]):
             muster(game)
 
 
-def tell_removed(game: Claustrophobia) -> None:
-    """CL-135: everybody knows which cards are out."""
-    for kind in range(game.atlas.kinds):
-        out = game.atlas.of_kind[kind] & game.atlas.handicap_cards
-        if out != 0:
-            game.tell(events.REMOVED_CARD, kind, size(out))
-
-
 def muster(game: Claustrophobia) -> None:
     """CL-014: the warriors, gifts and objects that the scenario lists; CL-042: objects are given now."""
     for human in range(HUMANS):
@@ -154,22 +139,6 @@ def muster(game: Claustrophobia) -> None:
             game.body[human] = game.scenario.objects[human] << OBJECTS
     game.gifts = game.scenario.gifts
     game.advantages = game.scenario.advantages
-
-
-class TellForce(Clause[Claustrophobia]):
-    """CL-013: all are unwounded."""
-
-    def run(self, game: Claustrophobia) -> None:
-        for human in range(HUMANS):
-            if game.in_play(human):
-                game.tell(events.FIELDED, human, game.where(0))
-                objects = game.objects(human)
-                while objects != 0:
-                    game.tell(events.EQUIPPED, human, nth(objects, 0))
-                    objects = without_first(objects)
-        for gift in range(game.atlas.gifts):
-            if game.gifts >> gift & 1:
-                game.tell(events.HAS_GIFT, gift, 0)
 
 
 class GiveExtras(Clause[Claustrophobia]):
@@ -184,11 +153,47 @@ class GiveExtras(Clause[Claustrophobia]):
         game.then(DRAW_ADVANTAGES, game.advantages)
 
 
+class TellSetUp(Clause[Claustrophobia]):
+    """What lies on the table as the game begins: told after the first draw, when somebody can listen."""
+
+    def run(self, game: Claustrophobia) -> None:
+        game.tell(events.SCENARIO, game.scenario.number)
+        for tile in range(game.atlas.tiles):
+            if game.scenario.removed >> tile & 1:
+                game.tell(events.TILE_REMOVED, tile)
+        for human in range(HUMANS):
+            if game.in_play(human):
+                tell_warrior(game, human)
+        for gift in range(game.atlas.gifts):
+            if game.gifts >> gift & 1:
+                game.tell(events.HAS_GIFT, gift)
+        game.tell(events.STARTING_TP, game.tp)
+        if has_handicap(game, DEMON_DECK):
+            tell_removed(game)
+
+
+def tell_warrior(game: Claustrophobia, human: i64) -> None:
+    """CL-013: unwounded, with his objects."""
+    game.tell(events.FIELDED, human, game.where(0))
+    objects = game.objects(human)
+    while objects != 0:
+        game.tell(events.EQUIPPED, human, nth(objects, 0))
+        objects = without_first(objects)
+
+
+def tell_removed(game: Claustrophobia) -> None:
+    """CL-135: everybody knows which cards are out."""
+    for kind in range(game.atlas.kinds):
+        out = game.atlas.of_kind[kind] & game.atlas.handicap_cards
+        if out != 0:
+            game.tell(events.REMOVED_CARD, kind, size(out))
+
+
 SETUP: Final = Sequence(
     "SETUP",
     LayOut(),  # CL-011
     BUILD_LOOP,  # 5.10, S6
-    TellForce(),
     GiveExtras(),  # CL-038
+    TellSetUp(),
     ROUND,
 )

@@ -34,6 +34,8 @@ class NextRound(Clause[Claustrophobia]):
         game.then(ROUND)
 
 
+NEXT_ROUND: Final = NextRound()
+
 # CL-016: four phases, in this order.
 ROUND: Final = Sequence(
     "ROUND",
@@ -43,5 +45,5 @@ ROUND: Final = Sequence(
     SUMMON_LOOP,  # CL-067
     DEMON_PHASE,  # CL-083  4
     EndRound(),
-    NextRound(),  # CL-017
+    NEXT_ROUND,  # CL-017
 )

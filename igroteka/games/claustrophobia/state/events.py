@@ -14,7 +14,7 @@ from mypy_extensions import i64
 SCENARIO: Final[i64] = 1  # scenario
 FIELDED: Final[i64] = 2  # warrior, where
 EQUIPPED: Final[i64] = 3  # warrior, object
-HAS_GIFT: Final[i64] = 4  # gift, 1 if it is the handicap's
+HAS_GIFT: Final[i64] = 4  # gift
 REMOVED_CARD: Final[i64] = 5  # kind, copies: by a handicap (CL-135)
 BOUGHT: Final[i64] = 6  # item, cost, points left
 DREW_ADVANTAGE: Final[i64] = 7  # cards in hand now
