@@ -250,7 +250,7 @@ WARRIORS: Final = {
     "BuyOwner": ChoiceRow("warrior", "do-human", own_card),
     "CourageWho": to_human(),
     "SecondWindWho": to_human(note=notes.own_line),
-    "NextHuman": to_human("do-activate"),
+    "NextHuman": to_human(),
     "HealWho": to_human(note=notes.wounds),
     "TrapWhom": to_human(note=notes.wounds),
     "UnguardWhom": to_human(note=notes.wounds),
@@ -275,7 +275,7 @@ LINES: Final = {
     "WoundLine": ChoiceRow("line", "do-wound", line, note=notes.line),
 }
 FIENDS: Final = {
-    "NextDemon": ChoiceRow("fiend", "do-activate-fiend", fiend, note=notes.fiend),
+    "NextDemon": ChoiceRow("fiend", "do-fiend", fiend, note=notes.fiend),
     "ExorciseWhom": ChoiceRow("fiend", "do-fiend", fiend, note=notes.possessed, barrier=always),
     "PossessedWhich": ChoiceRow("fiend", "do-fiend", hidden_fiend, note=notes.possessed),
     "RemoveFigure": ChoiceRow("fiend", "do-remove-fiend", fiend, note=notes.possessed),

@@ -92,7 +92,6 @@ item-advantage = Advantage card
 ## Choices
 
 do-human = { $human }
-do-activate = { $human } acts
 do-give = { $value } → { $human }
 do-take-back = Take the die back: { $human }
 do-place = { $value } → { $space }
@@ -145,7 +144,6 @@ do-turn = { $turn ->
 do-trog = { $trog }: { $tile }
 do-remove-trog = Remove: { $trog }, { $tile }
 do-fiend = { $fiend }
-do-activate-fiend = { $fiend } acts
 do-remove-fiend = Remove: { $fiend }
 do-swarm = All at { $whom }: { $trogs }, { $tile }
 do-summon = Troglodyte: { $tile }
@@ -181,9 +179,13 @@ note-unspent = { $points ->
    *[other] { $points } points are lost
 }
 note-values = { $values }
-note-exhausting = Exhausted: { $values }
+note-exhausting = { $talents ->
+    [0] Exhausted: { $values }
+   *[other] Exhausted, without talents: { $values }
+}
 note-wakes = allows the gift { $gift }
 note-before-after = { $before } → { $after }
+note-plus = +{ $amount }
 note-heals-line = line { $line } heals
 note-warrior = { $values }; wounds { $wounds } of 6
 note-exhausted = Exhausted: { $values }; wounds { $wounds } of 6
@@ -222,10 +224,16 @@ note-unused = { $attack ->
     }
    *[no] { $mvt } MVT lost
 }
-note-odds = { $dice } at { $need }+: { $average } on average; finishes off: { $kills }; hits: { $spread }
+note-odds = { $dice } at { $need }+: { $average } on average; hits: { $spread }
 note-share = { $more ->
-    [yes] { $hits }+ { $chance }
-   *[no] { $hits } { $chance }
+    [yes] { $hits }+: { $chance }
+   *[no] { $hits }: { $chance }
+}
+note-spread = { $first }, { $rest }
+note-kills = { $target ->
+    [trogs] kills all: { $chance }
+    [fiend] finishes it off: { $chance }
+   *[human] somebody dies: { $chance }
 }
 note-doubled = tentacles double every hit
 note-frantic = misses are rolled again
@@ -234,9 +242,9 @@ note-line-in-use = { $values }; in use, and he keeps it this round
 note-wakes-up = { $values }; no longer Exhausted
 note-shared = left for the target: { $rest }
 note-tokens = losses: { $trogs }
-note-partner = goes with: { $values }
+note-partner = needs beside it: { $values }
 note-complete = fills the space
-note-threat = +{ $tp } to { $now }
+note-threat = threat { $before } → { $after }
 note-trogs = { $stat ->
     [mvt] Troglodyte MVT { $before } → { $after }
     [cbt] Troglodyte CBT { $before } → { $after }
@@ -250,8 +258,8 @@ note-trap = { $count ->
    *[other] a wound for one human; it would kill { $count }
 }
 note-waive = { $effect ->
-    [waive_humans] beside humans too, { $count } more tiles
-   *[waive_opening] without an opening too, { $count } more tiles
+    [waive_humans] beside humans too, more tiles: { $count }
+   *[waive_opening] without an opening too, more tiles: { $count }
 }
 note-summon = { $steps ->
     [0] a human is right here
@@ -266,7 +274,7 @@ note-fiend = { $values }; health { $left } of { $health }
 note-there = { $trogs } there
 note-light = instead of attacking; the D10 is set to { $fuse }
 note-chant = instead of attacking; the D10 shows { $now } of { $needed }
-note-seal = instead of attacking; { $left } Seals left
+note-seal = instead of attacking; Seals left: { $left }
 note-exorcise = instead of attacking; { $dice } at { $need }+: { $chance }
 note-open = instead of attacking; full: { $chance }
 note-break = instead of attacking; needs { $need }+: { $chance }
@@ -427,7 +435,7 @@ wait-initiative-done = what to do before the actions
 wait-courage = who gets the token: { $gift }
 wait-second-wind = who gets { $card }
 wait-next-human = who acts next
-wait-act = what { $who } does
+wait-act = what to do: { $who }
 wait-heal-who = whom to heal: { $gift }
 wait-heal-line = which wound to heal: { $human }
 wait-card = how to use { $card }
@@ -589,7 +597,10 @@ notice-booby-does = { $die ->
 }
 notice-mechanism = { $hit }: { $who } set off a Demonic Mechanism
     .you = { $who } set off a Demonic Mechanism
-notice-more-dice = { $more } more Destiny dice in the next Threat phase
+notice-more-dice = { $more ->
+    [one] { $more } more Destiny die in the next Threat phase
+   *[other] { $more } more Destiny dice in the next Threat phase
+}
 notice-lost = { $hit }: { $who } lost his way
     .you = { $who } lost his way
 notice-lost-next = the opening is closed to humans for good, his move is over
@@ -606,8 +617,14 @@ notice-trapped = { $hit }: the Trap hits { $who }
 notice-one-wound = a wound without a roll
 notice-demon-comes = { $who } comes for { $hit }: { $where }
     .you = { $who } has come: { $where }
-notice-came = { $hit }: an enemy appears, { $where }
-    .you = An enemy appears: { $where }
+notice-came = { $came ->
+    [trog] { $hit } sees in the dark: { $trogs }, { $where }
+   *[named] { $hit } sees: { $who }, { $where }
+}
+    .you = { $came ->
+        [trog] Out of the dark: { $trogs }, { $where }
+       *[named] { $who } is here: { $where }
+    }
 notice-played = { $seat } plays { $card } against { $hit }
     .you = { $seat } plays { $card }
 notice-card = { $text }
@@ -717,8 +734,8 @@ told-blessed = { $stat ->
    *[cbt] Blessing for { $who }: +{ $amount } CBT.
 }
 told-gift = { $about ->
-    [somebody] Gift for { $whom }: { $gift }. { $text }
-   *[nobody] Gift: { $gift }. { $text }
+    [somebody] Gift for { $whom }: { $gift }.
+   *[nobody] Gift: { $gift }.
 }
 told-recovered = { $who } is no longer Exhausted: line { $line } is sound.
 told-stunned = { $who } is Exhausted: line { $line } is wounded.
@@ -750,7 +767,7 @@ told-explores = { $who } explores: { $where }, { $side }. { $left ->
 told-looks = { $who } looks at the top tiles: { $tiles }.
 told-saw = You see: { $tile }.
 told-drew-tile = Turned up: { $tile }. { $left } left in the stack.
-told-set-aside = { $tile } would close the catacombs: the tile is set aside.
+told-set-aside = It would close the catacombs and is set aside: { $tile }.
 told-put-back = { $tiles ->
     [one] { $tiles } tile set aside goes back on top of the stack.
    *[other] { $tiles } tiles set aside go back on top of the stack.
@@ -878,8 +895,8 @@ told-came = { $came ->
 ## The log: cards
 
 told-played = { $about ->
-    [somebody] { $seat } plays { $card } ({ $whom }). { $text }
-   *[nobody] { $seat } plays { $card }. { $text }
+    [somebody] { $seat } plays { $card } ({ $whom }).
+   *[nobody] { $seat } plays { $card }.
 }
 told-panicked = { $who } panics and flees: { $start } → { $where }.
     .you = Your { $who } panics and flees: { $start } → { $where }.
@@ -1104,6 +1121,7 @@ draw-next-dice = Dice in the next Threat phase: { $many }{ $calm ->
    *[other] , mechanisms +{ $mechanisms }
 }
 draw-entries = { $state ->
+    [hidden] not found yet
     [in] in play, entries left: { $left }
    *[out] { $left ->
         [0] will not come again

@@ -33,11 +33,6 @@ def festered(event: Event, affair: Sequence[Event]) -> tuple[int, ...]:
     return (int(HUMAN),) if played else ()
 
 
-def rival(event: Event, affair: Sequence[Event]) -> tuple[int, ...]:
-    """Return the seat that did not play the card."""
-    return (1 - event.args[0],)
-
-
 def by_attack(event: Event, affair: Sequence[Event]) -> tuple[int, ...]:
     """Return the Demon player, if the Troglodytes fell by a throw of the attack that was last begun."""
     kinds = [each.kind for each in affair]
@@ -65,6 +60,15 @@ def springs(n: Numbers) -> bool:
 
 def is_fiend(n: Numbers) -> bool:
     return not is_human(n[0]) and not is_trog(n[0])
+
+
+def by_demon(n: Numbers) -> bool:
+    """Tell whether the Demon player played the card: its first number is the seat."""
+    return n[0] == DEMON
+
+
+def by_human(n: Numbers) -> bool:
+    return n[0] == HUMAN
 
 
 def broken(n: Numbers) -> bool:
@@ -127,7 +131,10 @@ TP_LOST: Final = (Hit(to_demon, "notice-tp-lost", "bad", (Line("next", "notice-t
 TRAPPED: Final = (Hit("who", "notice-trapped", "bad", (Line("loss", "notice-one-wound", plain=True),)),)
 SUMMONED: Final = (Hit(to_human, "notice-demon-comes", "bad", (), where=is_fiend),)
 CAME: Final = (Hit(to_human, "notice-came", "bad", ()),)
-PLAYED: Final = (Hit(rival, "notice-played", "bad", (CARD_SAYS,)),)
+PLAYED: Final = (
+    Hit(to_human, "notice-played", "bad", (CARD_SAYS,), where=by_demon),
+    Hit(to_demon, "notice-played", "even", (CARD_SAYS,), where=by_human),
+)
 PANICKED: Final = (Hit("who", "notice-panicked", "bad", (Line("next", "notice-no-move", plain=True),)),)
 STAT_CHANGED: Final = (Hit(to_human, "notice-changed", "bad", (), where=of_humans),)
 STAT_CAPPED: Final = (Hit(to_human, "notice-capped", "bad", ()),)

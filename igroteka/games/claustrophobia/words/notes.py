@@ -15,9 +15,11 @@ from igroteka.games.claustrophobia.content.vocabulary import (
     DEED_NAMES,
     ELUSIVE,
     LINES,
+    MOST_TP,
     MVT,
     PROFILES,
     THE_DEMON,
+    TROGS_TARGET,
 )
 from igroteka.games.claustrophobia.state.told import FIEND, TOUGH_TROG, TROG, is_human
 from igroteka.games.claustrophobia.view.odds import Attack, attack_on_human, attack_on_target, shares
@@ -101,18 +103,19 @@ def unspent(chosen: Chosen) -> Msg | None:
 # --- initiative ---
 
 
-def line_values(warrior: Warrior, line: int) -> Msg:
+def line_values(warrior: Warrior, line: int, talents: int) -> Msg:
     """Tell what a line would give him: its values, or that he would be Exhausted."""
     would = warrior.lines[line] if warrior.lines else warrior.now
     if warrior.wounds[line] and warrior.ignored != line + 1:
-        return msg("note-exhausting", "CL-026", values=values(would))
+        return msg("note-exhausting", "CL-026", values=values(would), talents=talents)
     return msg("note-values", "CL-020", values=values(would))
 
 
 def given(chosen: Chosen) -> Msg | None:
     """Tell the line of a die, and the gift that it wakes (CL-024)."""
     warrior, value = chosen.human(chosen.first), chosen.second
-    notes = [line_values(warrior, value - 1)]
+    talents = len(chosen.content.warriors[warrior.profile].talents)
+    notes = [line_values(warrior, value - 1, talents)]
     wakes = gift_of(chosen.content, chosen.view, value) if warrior.profile == 0 else -1
     if wakes >= 0 and not warrior.wounds[value - 1]:
         notes.append(msg("note-wakes", "CL-024", gift=Ref("gift", wakes)))
@@ -120,14 +123,14 @@ def given(chosen: Chosen) -> Msg | None:
 
 
 def blessed(chosen: Chosen) -> Msg | None:
-    """Tell the value before and after, and the wound that heals (CL-132)."""
+    """Tell the value before and after, or the wound that heals and gives him his line back (CL-132)."""
     warrior = chosen.human(chosen.first)
     amount = 1 if chosen.second == MVT else 2
     now = warrior.now[chosen.second]
-    notes = [msg("note-before-after", "CL-131", before=now, after=now + amount)]
     if warrior.die and warrior.wounds[warrior.die - 1]:
-        notes.append(msg("note-heals-line", "CL-132", line=warrior.die))
-    return joined(notes)
+        plus = msg("note-plus", "CL-131", amount=amount)
+        return joined([plus, msg("note-heals-line", "CL-132", line=warrior.die)])
+    return msg("note-before-after", "CL-131", before=now, after=now + amount)
 
 
 def own_line(chosen: Chosen) -> Msg | None:
@@ -292,23 +295,16 @@ def ending(chosen: Chosen) -> Msg | None:
 # --- fights ---
 
 
-def odds(attack: Attack, *, guarded: bool = False) -> Msg:
-    """Tell dice, needed value, average, the chance to finish the target off, and the whole distribution."""
-    spread: list[Arg] = [
-        msg("note-share", more="yes" if more else "no", hits=hits, chance=percent(chance))
-        for hits, more, chance in shares(attack.hits, COLUMNS)
-    ]
-    kills = attack.guarded if guarded else attack.kills
+def odds(attack: Attack, target: str) -> Msg:
+    """Tell dice, needed value, average, the whole distribution, and the chance to finish the target off."""
+    average = tenths(attack.average)
     said = msg(
-        "note-odds",
-        "CL-107",
-        dice=dice(attack.dice),
-        need=attack.needed,
-        average=tenths(attack.average),
-        kills=percent(kills),
-        spread=listed(spread),
+        "note-odds", "CL-107", dice=dice(attack.dice), need=attack.needed, average=average, spread=spread(attack)
     )
     notes = [said]
+    kills = attack.guarded if target == "human" else attack.kills
+    if kills:
+        notes.append(msg("note-kills", "CL-107", target=target, chance=percent(kills)))
     if attack.doubled:
         notes.append(msg("note-doubled", "CL-144"))
     if attack.again:
@@ -316,17 +312,35 @@ def odds(attack: Attack, *, guarded: bool = False) -> Msg:
     return joined(notes) or said
 
 
+def spread(attack: Attack) -> Msg:
+    """Tell the chance of each number of hits."""
+    parts = [
+        msg("note-share", more="yes" if more else "no", hits=hits, chance=percent(chance))
+        for hits, more, chance in shares(attack.hits, COLUMNS)
+    ]
+    said = parts[-1]
+    for part in reversed(parts[:-1]):
+        said = msg("note-spread", first=part, rest=said)
+    return said
+
+
+def kind_of(target: int) -> str:
+    return "trogs" if target == TROGS_TARGET else "fiend"
+
+
 def attack(chosen: Chosen) -> Msg:
-    return odds(attack_on_target(chosen.content, chosen.view, chosen.view.acting, chosen.first, chosen.here))
+    found = attack_on_target(chosen.content, chosen.view, chosen.view.acting, chosen.first, chosen.here)
+    return odds(found, kind_of(chosen.first))
 
 
 def shot(chosen: Chosen) -> Msg:
     """Tell the odds of an attack into the next tile."""
-    return odds(attack_on_target(chosen.content, chosen.view, chosen.view.acting, chosen.second, chosen.first))
+    found = attack_on_target(chosen.content, chosen.view, chosen.view.acting, chosen.second, chosen.first)
+    return odds(found, kind_of(chosen.second))
 
 
 def strike(chosen: Chosen) -> Msg:
-    return odds(attack_on_human(chosen.content, chosen.view, chosen.view.acting, chosen.first), guarded=True)
+    return odds(attack_on_human(chosen.content, chosen.view, chosen.view.acting, chosen.first), "human")
 
 
 def swarm(chosen: Chosen) -> Msg:
@@ -334,7 +348,7 @@ def swarm(chosen: Chosen) -> Msg:
     spot, is_tough = chosen.spot(chosen.first // 2), chosen.first % 2
     many = spot.ready_tough if is_tough else spot.ready
     attacker = int(TOUGH_TROG if is_tough else TROG)
-    return odds(attack_on_human(chosen.content, chosen.view, attacker, chosen.second, many), guarded=True)
+    return odds(attack_on_human(chosen.content, chosen.view, attacker, chosen.second, many), "human")
 
 
 def line(chosen: Chosen) -> Msg:
@@ -391,11 +405,10 @@ def effect(chosen: Chosen, number: int, die: int) -> Msg:
     match made.effect:
         case "threat":
             gained = made.high if found.high_from is not None and die >= found.high_from else made.amount
-            return msg("note-threat", "CL-059", tp=gained, now=chosen.view.tp)
+            before = chosen.view.tp
+            return msg("note-threat", "CL-059", before=before, after=min(int(MOST_TP), before + gained))
         case "trog_stat" | "futile":
-            said = msg(
-                "note-trogs", "CL-060", stat=made.stat, before=made.before, after=made.after, count=made.many
-            )
+            said = msg("note-trogs", "CL-060", stat=made.stat, before=made.before, after=made.after, count=made.many)
             if made.effect == "trog_stat":
                 return said
             slowed = msg("note-slowed", "CL-065", cap=found.cap or 0)

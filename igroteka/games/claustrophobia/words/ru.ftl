@@ -96,7 +96,6 @@ item-advantage = Карта превосходства
 ## Выборы
 
 do-human = { $human }
-do-activate = { $human }: действовать
 do-give = { $value } → { $human }
 do-take-back = Забрать кубик: { $human }
 do-place = { $value } → «{ $space }»
@@ -150,7 +149,6 @@ do-turn = { $turn ->
 do-trog = { $trog }: { $tile }
 do-remove-trog = Убрать: { $trog }, { $tile }
 do-fiend = { $fiend }
-do-activate-fiend = { $fiend }: действовать
 do-remove-fiend = Убрать: { $fiend }
 do-swarm = Всей стаей на { $whom }: { $trogs }, { $tile }
 do-summon = Троглодит: { $tile }
@@ -188,9 +186,13 @@ note-unspent = { $points ->
    *[many] пропадут { $points } очков
 }
 note-values = { $values }
-note-exhausting = будет оглушён: { $values }
+note-exhausting = { $talents ->
+    [0] будет оглушён: { $values }
+   *[other] будет оглушён, таланты не действуют: { $values }
+}
 note-wakes = можно применить дар «{ $gift }»
 note-before-after = { $before } → { $after }
+note-plus = +{ $amount }
 note-heals-line = исцелится линия { $line }
 note-warrior = { $values }; раны: { $wounds } из 6
 note-exhausted = оглушён: { $values }; раны: { $wounds } из 6
@@ -233,10 +235,16 @@ note-unused = { $attack ->
     }
    *[no] движение { $mvt } пропадёт
 }
-note-odds = { $dice } на { $need }+: в среднем { $average }; добить: { $kills }; удары: { $spread }
+note-odds = { $dice } на { $need }+: в среднем { $average }; удары: { $spread }
 note-share = { $more ->
-    [yes] { $hits }+ — { $chance }
-   *[no] { $hits } — { $chance }
+    [yes] { $hits }+: { $chance }
+   *[no] { $hits }: { $chance }
+}
+note-spread = { $first }, { $rest }
+note-kills = { $target ->
+    [trogs] убить всех: { $chance }
+    [fiend] добить: { $chance }
+   *[human] кто-то погибнет: { $chance }
 }
 note-doubled = щупальца удвоят каждый удар
 note-frantic = промахи перебрасываются
@@ -245,9 +253,9 @@ note-line-in-use = { $values }; сейчас в деле и до конца ра
 note-wakes-up = { $values }; больше не оглушён
 note-shared = цели останется: { $rest }
 note-tokens = потери: { $trogs }
-note-partner = к нему подойдёт: { $values }
+note-partner = в пару нужно: { $values }
 note-complete = место заполнится
-note-threat = +{ $tp } к { $now }
+note-threat = угроза { $before } → { $after }
 note-trogs = { $stat ->
     [mvt] движение троглодитов { $before } → { $after }
     [cbt] нападение троглодитов { $before } → { $after }
@@ -385,7 +393,7 @@ ask-summon = Ввести воинов? Очков угрозы: { $tp }.
 ask-tough = «{ $card }»: на каком поле?
 ask-cave-in = «{ $card }»: какой проход завалить?
 ask-next-demon = Кто из ваших действует?
-ask-unguard = «{ $card }»: кто не Телохранитель?
+ask-unguard = «{ $card }»: кого лишить Телохранителя?
 ask-miasma = «{ $card }»: на каком поле?
 ask-act-demon = { $who }, движение { $mvt }. Что делать?
 ask-break = Какую Печать ломать?
@@ -439,7 +447,7 @@ wait-initiative-done = что сделать перед действиями
 wait-courage = кому жетон храбрости: «{ $gift }»
 wait-second-wind = кому карта «{ $card }»
 wait-next-human = кто действует следующим
-wait-act = что сделает { $who }
+wait-act = что делать: { $who }
 wait-heal-who = кого лечить: «{ $gift }»
 wait-heal-line = какую рану снять: { $human }
 wait-card = как применить «{ $card }»
@@ -603,7 +611,11 @@ notice-booby-does = { $die ->
 }
 notice-mechanism = { $hit }: { $who } запустил Демонический механизм
     .you = { $who } запустил Демонический механизм
-notice-more-dice = в следующей фазе угрозы кубиков больше на { $more }
+notice-more-dice = { $more ->
+    [one] в следующей фазе угрозы на { $more } кубик больше
+    [few] в следующей фазе угрозы на { $more } кубика больше
+   *[many] в следующей фазе угрозы на { $more } кубиков больше
+}
 notice-lost = { $hit }: { $who } заблудился
     .you = { $who } заблудился
 notice-lost-next = проход закрыт для людей навсегда, движение окончено
@@ -620,9 +632,15 @@ notice-trapped = { $hit }: «Ловушка» бьёт { $who }
 notice-one-wound = рана без броска
 notice-demon-comes = { $hit } видит: { $who }, { $where }
     .you = { $who } пришёл: { $where }
-notice-came = { $hit }: на поле { $where } появился враг
-    .you = На поле { $where } появился враг
-notice-played = { $seat } играет «{ $card }» против игрока { $hit }
+notice-came = { $came ->
+    [trog] { $hit } видит в темноте: { $trogs }, { $where }
+   *[named] { $hit } видит: { $who }, { $where }
+}
+    .you = { $came ->
+        [trog] Из темноты: { $trogs }, { $where }
+       *[named] { $who } здесь: { $where }
+    }
+notice-played = { $seat } играет «{ $card }», соперник — { $hit }
     .you = { $seat } играет «{ $card }»
 notice-card = { $text }
 notice-panicked = { $hit }: { $who } в панике бежит, { $where }
@@ -660,14 +678,14 @@ notice-rust = { $hit }: объекты { $who } заржавели
 notice-rust-next = не работают до следующей фазы инициативы
 notice-left = { $who } ушёл наверх, { $hit } его упустил
     .you = { $who } ушёл наверх
-notice-fuse-lit = { $who } поджёг фитиль, торопится { $hit }
+notice-fuse-lit = { $who } поджёг фитиль, мешать должен { $hit }
     .you = { $who } поджёг фитиль
-notice-fuse-next = на D10 { $clock }; в шахте нужно больше воинов, чем людей
+notice-fuse-next = D10: { $clock }; в шахте нужно больше воинов, чем людей
 notice-fuse-held = { $hit }: фитиль не горит
     .you = Фитиль не горит
 notice-fuse-sum = в шахте воинов Демона { $demons }, людей { $humans }
-notice-chanted = { $who } поёт, D10 показывает { $clock }: { $hit }, торопитесь
-    .you = { $who } поёт: на D10 { $clock }
+notice-chanted = { $who } поёт, D10: { $clock }; мешать должен { $hit }
+    .you = { $who } поёт, D10: { $clock }
 notice-sealed = { $hit }: поле { $where } под Печатью
     .you = Поле под Печатью: { $where }
 notice-sealed-next = вашим воинам туда не войти
@@ -732,8 +750,8 @@ told-blessed = { $stat ->
    *[cbt] Благословение { $who }: +{ $amount } к нападению.
 }
 told-gift = { $about ->
-    [somebody] Дар «{ $gift }» для { $whom }. { $text }
-   *[nobody] Дар «{ $gift }». { $text }
+    [somebody] Дар «{ $gift }» для { $whom }.
+   *[nobody] Дар «{ $gift }».
 }
 told-recovered = { $who } больше не оглушён: линия { $line } цела.
 told-stunned = { $who } оглушён: линия { $line } ранена.
@@ -766,7 +784,7 @@ told-explores = { $who } исследует: { $where }, { $side }. В стоп�
 told-looks = { $who } смотрит верхние поля: { $tiles }.
 told-saw = Видно поле: { $tile }.
 told-drew-tile = Открыто поле: { $tile }. В стопке ещё { $left }.
-told-set-aside = { $tile } закрыло бы катакомбы: поле отложено.
+told-set-aside = Поле закрыло бы катакомбы и отложено: { $tile }.
 told-put-back = { $tiles ->
     [one] { $tiles } отложенное поле вернулось наверх стопки.
     [few] { $tiles } отложенных поля вернулись наверх стопки.
@@ -902,8 +920,8 @@ told-came = { $came ->
 ## Журнал: карты
 
 told-played = { $about ->
-    [somebody] { $seat } играет «{ $card }» ({ $whom }). { $text }
-   *[nobody] { $seat } играет «{ $card }». { $text }
+    [somebody] { $seat } играет «{ $card }» ({ $whom }).
+   *[nobody] { $seat } играет «{ $card }».
 }
 told-panicked = { $who } в панике бежит: { $start } → { $where }.
     .you = Ваш { $who } в панике бежит: { $start } → { $where }.
@@ -971,10 +989,10 @@ told-grenade-roll = { $many ->
 
 ## Журнал: сценарии
 
-told-fuse-lit = { $who } поджигает фитиль: на D10 { $clock }.
-told-fuse-burns = Фитиль горит: на D10 { $clock }.
+told-fuse-lit = { $who } поджигает фитиль, D10: { $clock }.
+told-fuse-burns = Фитиль горит, D10: { $clock }.
 told-fuse-held = Фитиль не горит: в шахте воинов Демона { $demons }, людей { $humans }.
-told-chanted = { $who } поёт: на D10 { $clock }.
+told-chanted = { $who } поёт, D10: { $clock }.
 told-sealed = { $who } кладёт Печать: { $where }. Осталось { $left }.
 told-seal-roll = { $broken ->
     [1] { $who } ломает Печать ({ $need }+): { $where }.
@@ -1127,6 +1145,7 @@ draw-next-dice = В следующей фазе угрозы кубиков: { $
    *[other] , механизмы +{ $mechanisms }
 }
 draw-entries = { $state ->
+    [hidden] ещё не найден
     [in] в игре, ещё выходов: { $left }
    *[out] { $left ->
         [0] больше не придёт
