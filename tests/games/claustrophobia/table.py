@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from igroteka.engine.bits import bit, nth, size
 from igroteka.engine.chance import Odds
 from igroteka.engine.choices import Choices, Refusal, act
@@ -27,6 +30,7 @@ from igroteka.games.claustrophobia.rules.exploring import place_tile
 from igroteka.games.claustrophobia.rules.human_phase import ACTIVATE, HUMAN_PHASE
 from igroteka.games.claustrophobia.rules.setup import set_up
 from igroteka.games.claustrophobia.rules.summoning import SUMMON_LOOP
+from igroteka.games.claustrophobia.state import stack
 from igroteka.games.claustrophobia.state.fields import (
     ABSENT,
     DEMON_ACTION,
@@ -97,6 +101,17 @@ def lay(game: Claustrophobia, tile: str, x: int, y: int, rotation: int = 0) -> i
                 game.aimed &= ~bit(block)
                 break
     return int(place_tile(game, number, rotation, x, y))
+
+
+def stacked(game: Claustrophobia, *tiles: str) -> Claustrophobia:
+    """These tiles are the stack, in this order, all seen by both."""
+    game.blocks = 0
+    game.known_top = vec[i64]()
+    for name in tiles:
+        game.pool &= ~bit(TILE[name])
+        game.targets &= ~bit(TILE[name])
+        game.known_top = append(game.known_top, stack.entry(TILE[name], 0, 1))
+    return game
 
 
 def put(game: Claustrophobia, human: int, spot: int, die: int = 0, wounds: Sequence[int] = ()) -> Claustrophobia:

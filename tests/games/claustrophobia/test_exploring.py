@@ -30,12 +30,13 @@ from games.claustrophobia.table import (
     play,
     put,
     refused,
+    stacked,
     step,
     told,
     trogs,
 )
 
-from igroteka.engine.bits import bit, digit, size, with_digit
+from igroteka.engine.bits import digit, size, with_digit
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import PASS, act
 from igroteka.games.claustrophobia.content.vocabulary import DEMON, HUMAN
@@ -44,17 +45,6 @@ from igroteka.games.claustrophobia.state.actions import EXPLORE, EXPLORE_WITH, P
 from igroteka.games.claustrophobia.state.actions import TILE as HAND
 from igroteka.games.claustrophobia.state.fields import EXHAUSTED, LOST_SIDES
 from igroteka.games.claustrophobia.state.game import Claustrophobia
-
-
-def stacked(game: Claustrophobia, *tiles: str) -> Claustrophobia:
-    """These tiles are the stack, in this order, all seen by both."""
-    game.blocks = 0
-    game.known_top = game.known_top[:0]
-    for name in tiles:
-        game.pool &= ~bit(TILE[name])
-        game.targets &= ~bit(TILE[name])
-        game.known_top = stack.joined(game.known_top, type(game.known_top)([stack.entry(TILE[name], 0, 1)]))
-    return game
 
 
 def edge(spot: int, side: int) -> int:

@@ -43,6 +43,7 @@ from igroteka.games.claustrophobia.state.fields import (
     DEMON_ACTION,
     DONE_TOUGH,
     DONE_TROGS,
+    NONE,
     OIL_SIDES,
     POISONED,
     READY_TOUGH,
@@ -209,8 +210,10 @@ def offer_deeds_of(game: Claustrophobia, warrior: i64, spot: i64, choices: Choic
 
 
 class ActDemonLoop(Clause[Claustrophobia]):
+    """CL-R54: over when nothing is left that it could do, or when the figure was removed."""
+
     def run(self, game: Claustrophobia) -> None:
-        if could_act(game, game.acting, game.acting_at):
+        if game.acting_at != NONE and could_act(game, game.acting, game.acting_at):
             game.then(ACT_DEMON, DEMON, game.acting, game.acting_at)
         else:
             finish(game)

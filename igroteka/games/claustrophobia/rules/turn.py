@@ -34,6 +34,7 @@ class NextRound(Clause[Claustrophobia]):
         game.then(ROUND)
 
 
+END_ROUND: Final = EndRound()
 NEXT_ROUND: Final = NextRound()
 
 # CL-016: four phases, in this order.
@@ -44,6 +45,6 @@ ROUND: Final = Sequence(
     DESTINY,  # CL-050  3
     SUMMON_LOOP,  # CL-067
     DEMON_PHASE,  # CL-083  4
-    EndRound(),
+    END_ROUND,
     NEXT_ROUND,  # CL-017
 )

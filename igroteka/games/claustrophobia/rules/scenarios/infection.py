@@ -15,6 +15,7 @@ from igroteka.games.claustrophobia.rules.moments import MOMENTS
 from igroteka.games.claustrophobia.rules.wounds import WOUND
 from igroteka.games.claustrophobia.state import events
 from igroteka.games.claustrophobia.state.actions import FIEND, TROG
+from igroteka.games.claustrophobia.state.fields import DONE_TOUGH, DONE_TROGS, NONE, READY_TOUGH, READY_TROGS
 from igroteka.games.claustrophobia.state.game import Claustrophobia
 from igroteka.games.claustrophobia.state.told import BY_CRAWLING, TOUGH_TROG
 from igroteka.games.claustrophobia.state.told import FIEND as A_FIEND
@@ -61,12 +62,27 @@ class RemoveFigure(Decision2[Claustrophobia]):
 
     def apply(self, game: Claustrophobia, seat: i64, spot: i64, action: i64) -> None:
         if verb_of(action) == TROG:
-            tough = second_of(action)
-            remove_trog(game, spot, tough)
-            game.tell(events.FIGURE_REMOVED, TOUGH_TROG if tough else A_TROG, game.where(spot))
+            warrior = TOUGH_TROG if second_of(action) else A_TROG
+            game.tell(events.FIGURE_REMOVED, warrior, game.where(spot))
+            remove_another(game, spot, second_of(action))
         else:
-            game.tell(events.FIGURE_REMOVED, told_as(game, A_FIEND + first_of(action)), game.where(spot))
+            warrior = A_FIEND + first_of(action)
+            game.tell(events.FIGURE_REMOVED, told_as(game, warrior), game.where(spot))
             remove_fiend(game, first_of(action))
+            if game.acting == warrior:
+                game.acting_at = NONE
+
+
+def remove_another(game: Claustrophobia, spot: i64, tough: i64) -> None:
+    """Remove a Troglodyte, the active one only if there is no other; its activation is over then."""
+    active: i64 = 1 if game.acting == (TOUGH_TROG if tough else A_TROG) and game.acting_at == spot else 0
+    done = game.ground[spot] >> (DONE_TOUGH if tough else DONE_TROGS) & 15
+    if done == active and game.ready(spot, tough) > 0:
+        game.add_trogs(spot, READY_TOUGH if tough else READY_TROGS, -1)
+    else:
+        remove_trog(game, spot, tough)
+        if done == active:
+            game.acting_at = NONE
 
 
 CRAWLING_DEATH: Final = CrawlingDeath()
