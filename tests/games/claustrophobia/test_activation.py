@@ -1,4 +1,4 @@
-"""The Human action phase, Advantage cards and objects (CL-032 to CL-049, CL-158), 5.5, 5.7."""
+"""The Human action phase, Advantage cards and objects (CL-032 to CL-049, CL-158)."""
 
 from __future__ import annotations
 

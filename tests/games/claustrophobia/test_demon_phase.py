@@ -1,4 +1,4 @@
-"""Phase 4 (CL-083 to CL-085), Events of its beginning and of the Human's activations (5.8), W2."""
+"""Phase 4 (CL-083 to CL-085), Events of its beginning and of the Human's activations, W2."""
 
 from __future__ import annotations
 

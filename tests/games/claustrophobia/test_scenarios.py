@@ -1,4 +1,4 @@
-"""The eight scenarios: set-up, special rules, victory (5.10, CL-R38, CL-R41, CL-R42, CL-R57, CL-R58)."""
+"""The eight scenarios: set-up, special rules, victory (CL-R38, CL-R41, CL-R42, CL-R57, CL-R58)."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ OBJECT_USES: Final[tuple[str, ...]] = ("", *get_args(ObjectUse))
 MOST_OBJECTS: Final[i64] = 8  # kinds
 MOST_GIFTS: Final[i64] = 8
 
-# durations, 5.1
+# durations
 UNTIL_NOW: Final[i64] = 0  # happens at once, nothing lasts
 UNTIL_ATTACK: Final[i64] = 1
 UNTIL_ACTIVATION: Final[i64] = 2
@@ -98,7 +98,7 @@ UNTIL_GAME: Final[i64] = 7
 Until: TypeAlias = Literal["attack", "activation", "H", "D", "round", "threat", "game"]
 UNTILS: Final[tuple[str, ...]] = ("", *get_args(Until))
 
-# moments at which a card or a gift is used, 5.1: in the owner's own decisions, then the six windows
+# moments at which a card or a gift is used: in the owner's own decisions, then the six windows
 INIT_ROLL: Final[i64] = 0
 INIT_DONE: Final[i64] = 1
 ACT_START: Final[i64] = 2

@@ -25,7 +25,7 @@ def told(game: Claustrophobia, warrior: i64) -> i64:
 
 
 def finish(game: Claustrophobia) -> None:
-    """What was given for the activation ends with it."""
+    """End the activation, and with it what was given for it."""
     game.tell(events.ENDED, told(game, game.acting))
     game.acting = NONE
     game.acting_at = NONE
@@ -50,7 +50,7 @@ def use_attack(game: Claustrophobia) -> None:
 
 
 def offer_deeds(game: Claustrophobia, warrior: i64, spot: i64, choices: Choices) -> None:
-    """What the scenario lets warriors of this side do; CL-R49: instead of attacking, and a human not Exhausted."""
+    """Offer what the scenario lets warriors of this side do; CL-R49: instead of attacking, a human not Exhausted."""
     for deed in range(DEEDS):
         if game.scenario.deeds >> deed & 1 and MOMENTS.deeds[deed].is_demons() != is_human(warrior):
             choices.offer(act(DEED, deed), unless=why_not_deed(game, deed, warrior, spot))

@@ -1,4 +1,4 @@
-"""Advantage cards that a warrior plays in his own activation (CL-039, CL-118, CL-146, CL-R05, CL-R06, CL-R08, 5.7)."""
+"""Advantage cards that a warrior plays in his own activation (CL-039, CL-118, CL-146, CL-R05, CL-R06, CL-R08)."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ class GrenadeWhere(Decision3[Claustrophobia]):
 
 
 def throw_grenade(game: Claustrophobia, kind: i64, human: i64, spot: i64) -> None:
-    """CL-R06: it affects all warriors of both sides there, each by a roll of its own; it is not combat."""
+    """CL-R05, CL-R06: all warriors of both sides there, each by a roll of its own; it is not combat."""
     game.tell(events.GRENADE_THROWN, human, game.where(spot))
     game.then(GRENADE_AT, kind, spot, TROG)
     game.then(GRENADE_AT, kind, spot, TOUGH_TROG)
@@ -262,7 +262,7 @@ class OilWhere(Decision3[Claustrophobia]):
 
 
 def pour_oil(game: Claustrophobia, spot: i64, side: i64) -> None:
-    """5.1, `close_edge`: no connection for the Demon side until D."""
+    """`close_edge`: no connection for the Demon side until D."""
     game.mark(spot, OIL_SIDES + side)
     game.tell(events.EDGE_CLOSED, game.where(spot), side, 0)
 
@@ -289,7 +289,7 @@ class WaterWhom(Decision3[Claustrophobia]):
 
 
 class Water(Clause3[Claustrophobia]):
-    """5.1, `attack_hits`: hits on one target, not doubled (CL-R31)."""
+    """`attack_hits`: hits on one target, not doubled (CL-R31)."""
 
     def run(self, game: Claustrophobia, spot: i64, target: i64, hits: i64) -> None:
         if target == TROGS_TARGET:

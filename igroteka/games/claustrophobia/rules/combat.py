@@ -60,7 +60,7 @@ def told_as(game: Claustrophobia, warrior: i64) -> i64:
 
 
 def counts_sixes(game: Claustrophobia, attacker: i64) -> bool:
-    """5.8, Critical Hit: natural sixes of the Demon side count for more."""
+    """Critical Hit: natural sixes of the Demon side count for more."""
     return game.critical > 0 and not is_human(attacker)
 
 
@@ -194,7 +194,7 @@ def hit(game: Claustrophobia, human: i64, hits: i64, source: i64) -> None:
 
 
 def may_guard(game: Claustrophobia, guard: i64, human: i64) -> bool:
-    """CL-124: on the same tile; CL-120: not if Exhausted; 5.8, Critical Hit may have taken the talent."""
+    """CL-124: on the same tile; CL-120: not if Exhausted; Critical Hit may have taken the talent."""
     return guard != human and game.at[guard] == game.at[human] and game.has_talent(guard, BODYGUARD)
 
 

@@ -269,7 +269,7 @@ def play_card(game: Claustrophobia, kind: i64) -> None:
 
 
 class Unguard(Clause1[Claustrophobia]):
-    """5.8, CL-R43: one human loses Bodyguard until D."""
+    """CL-R43: one human loses Bodyguard until D (the end of this phase)."""
 
     def run(self, game: Claustrophobia, kind: i64) -> None:
         if game.humans_in_play() > 1:
@@ -316,7 +316,7 @@ class MiasmaWhere(Decision2[Claustrophobia]):
 
 
 def poison(game: Claustrophobia, spot: i64) -> None:
-    """5.8: DEF less for all humans on the tile until D."""
+    """Lower the DEF of all humans on the tile until D."""
     for human in range(HUMANS):
         if game.at[human] == spot and not game.has(human, POISONED):
             game.give(human, POISONED)
@@ -324,7 +324,7 @@ def poison(game: Claustrophobia, spot: i64) -> None:
 
 
 class CloseDemonPhase(Clause[Claustrophobia]):
-    """5.1: what lasts until D ends; every warrior is ready again."""
+    """End of what lasts until D; every warrior is ready again."""
 
     def run(self, game: Claustrophobia) -> None:
         game.trog_mvt = 0

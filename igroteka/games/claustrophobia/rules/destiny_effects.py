@@ -1,4 +1,4 @@
-"""What the spaces of the Board of Destiny do (CL-058 to CL-066, CL-R23, CL-R28, CL-R44, 5.3)."""
+"""What the spaces of the Board of Destiny do (CL-058 to CL-066, CL-R23, CL-R28, CL-R44)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class SpaceWorks(Clause1[Claustrophobia]):
         elif effect == WAIVE_OPENING:
             game.waive_opening = 1  # CL-063
         elif effect == FUTILE:
-            game.cap_mvt = atlas.space_cap[space]  # CL-065
+            game.cap_mvt = atlas.space_cap[space]  # CL-065, CL-R29
             game.tell(events.STAT_CAPPED, NONE, MVT, game.cap_mvt, UNTIL_H)
             improve(game, space)
         else:
@@ -64,7 +64,7 @@ class SpaceWorks(Clause1[Claustrophobia]):
 
 
 def threat_of(game: Claustrophobia, space: i64) -> i64:
-    """5.3: for each die, more for a high one unless the scenario makes it flat (CL-057)."""
+    """Count TP for each die, more for a high one unless the scenario makes it flat (CL-057)."""
     total: i64 = 0
     for value in range(1, dice.FACES + 1):
         high = value >= game.atlas.space_high_from[space] and not game.scenario.flat >> space & 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.engine.bits import digit, with_digit
 from igroteka.engine.chance import Odds, Rng
 
-FACES: Final[i64] = 6
+FACES: Final[i64] = 6  # CL-005
 SIXES: Final[i64] = 16  # an outcome with sixes is hits + SIXES * sixes
 
 

@@ -1,4 +1,4 @@
-"""Events that interrupt the Human: after his dice (W1), at an activation (W2); 5.8."""
+"""Events that interrupt the Human: after his dice (W1), at an activation (W2)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class DemonAfterInitiative(Window[Claustrophobia]):
 
 
 class Vertigo(Clause1[Claustrophobia]):
-    """5.8: two human warriors swap their dice; CL-R54: of two there is no choice."""
+    """Two human warriors swap their dice; CL-R54: of two there is no choice."""
 
     def run(self, game: Claustrophobia, kind: i64) -> None:
         if game.humans_in_play() > 2:
@@ -116,7 +116,7 @@ class VertigoSecond(Decision3[Claustrophobia]):
 
 
 def swap_dice(game: Claustrophobia, one: i64, other: i64) -> None:
-    """5.8: Exhaustion is judged again."""
+    """Swap the dice of two humans; Exhaustion is judged again."""
     die = game.die(one)
     game.set_die(one, game.die(other))
     game.set_die(other, die)
@@ -155,7 +155,7 @@ class RustWho(Decision2[Claustrophobia]):
 
 
 def rust(game: Claustrophobia, human: i64) -> None:
-    """5.8: his objects do nothing until the next Initiative phase."""
+    """Stop his objects until the next Initiative phase."""
     game.give(human, RUSTED)
     game.tell(events.OBJECTS_RUST, human)
 
@@ -164,7 +164,7 @@ def rust(game: Claustrophobia, human: i64) -> None:
 
 
 def fits_at_activation(game: Claustrophobia, kind: i64, human: i64) -> bool:
-    """5.8: a Condemned with an enemy on his tile; the Courage token keeps Fear away."""
+    """Tell whether the card fits: a Condemned with an enemy on his tile, without Courage if it is Fear."""
     spot = game.at[human]
     if not game.is_condemned(human) or game.demons_on(spot) == 0:
         return False
@@ -222,7 +222,7 @@ class DemonAtActivation(Window[Claustrophobia]):
 
 
 class PanicStep(Clause1[Claustrophobia]):
-    """5.8: the Demon moves him, whatever holds him; he has no move in this activation."""
+    """The Demon moves him, whatever holds him; he has no move in this activation."""
 
     def run(self, game: Claustrophobia, human: i64) -> None:
         found = refuge(game, human)

@@ -63,7 +63,7 @@ def explore(game: Claustrophobia, human: i64, edge: i64, card_shows: i64) -> Non
 
 
 class Look(Clause2[Claustrophobia]):
-    """5.4, 5.7: the Human looks at the top tiles and picks the one that is handed over."""
+    """The Human looks at the top tiles and picks the one that is handed over."""
 
     def run(self, game: Claustrophobia, edge: i64, many: i64) -> None:
         game.tell(events.LOOKS_AT_TILES, game.acting, many)
@@ -150,7 +150,7 @@ class TurnUp(Clause1[Claustrophobia]):
 
 
 def can_be_lost(game: Claustrophobia, edge: i64) -> bool:
-    """5.8: the explorer is alone, another opening can be explored, the tile is no target of the scenario."""
+    """Tell whether Lost fits: a lone explorer, another opening to explore, no target of the scenario."""
     spot = edge // SIDES_EACH
     if game.drawn == NONE or game.humans_on(spot) != 1:
         return False
@@ -195,7 +195,7 @@ def offer_cards(game: Claustrophobia, moment: i64, choices: Choices) -> None:
 
 
 def lose_way(game: Claustrophobia, edge: i64) -> None:
-    """5.8, Lost: the tile goes back on top, humans never use the opening again, the explorer's move ends."""
+    """Lost: the tile goes back on top, humans never use the opening again, the explorer's move ends."""
     spot = edge // SIDES_EACH
     game.mark(spot, LOST_SIDES + edge % SIDES_EACH)
     game.aside = append(game.aside[:], game.drawn)
@@ -338,7 +338,7 @@ class LayTile(Decision2[Claustrophobia]):
 
 
 def lay(game: Claustrophobia, edge: i64, rotation: i64) -> None:
-    """CL-099 to CL-102: the tile lies, the explorer is on it, its effects are applied, then he may go on."""
+    """CL-099: the tile lies; CL-102: the explorer may go on when all is done."""
     tile = tile_of(game.drawn)
     human = game.acting
     game.drawn = NONE
@@ -355,7 +355,7 @@ def lay(game: Claustrophobia, edge: i64, rotation: i64) -> None:
         game.tell(events.TARGET_FOUND, game.where(spot))
     if not any_opening(game):
         game.tell(events.LAID_ANYWAY, game.where(spot))
-    arrive(game, human, spot)
+    arrive(game, human, spot)  # CL-100, CL-101
     if game.scenario.reveal_tiles >> tile & 1:
         game.then(MOMENTS.revealed[game.scenario.revealed], human, spot)
     if game.kind(spot) == HOLE:

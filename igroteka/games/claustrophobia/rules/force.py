@@ -1,4 +1,4 @@
-"""A force that the Human builds before the game, and the extra gift of a handicap (CL-138, CL-R51, 5.10, S6)."""
+"""A force that the Human builds before the game, and the extra gift of a handicap (CL-138, CL-R51)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def is_item(game: Claustrophobia, item: i64) -> bool:
 
 
 def why_not_buy(game: Claustrophobia, item: i64) -> i64:
-    """S6: in the order of the list, so that each force is reached once."""
+    """Return why not; items are bought in the order of the list, so that each force is reached once."""
     if item < game.last_item:
         return reasons.LISTED_BEFORE
     if price(game, item) > game.points:
@@ -94,7 +94,7 @@ class BuildLoop(Clause[Claustrophobia]):
 
 
 class BuildForce(Decision1[Claustrophobia]):
-    """S6: the Redeemer is there; unspent points are lost."""
+    """The Redeemer is there; unspent points are lost."""
 
     def actions(self, game: Claustrophobia, seat: i64, choices: Choices) -> None:
         for item in range(ITEMS):

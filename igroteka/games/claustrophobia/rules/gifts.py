@@ -1,4 +1,4 @@
-"""Gifts of the Redeemer: each needs its die (CL-023 to CL-025, CL-028, CL-030, CL-R40, 5.4)."""
+"""Gifts of the Redeemer: each needs its die (CL-023 to CL-025, CL-028, CL-030, CL-R40)."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def give_gift(game: Claustrophobia, gift: i64, human: i64) -> None:
 
 
 class CourageWho(Decision2[Claustrophobia]):
-    """5.4: any human, any distance."""
+    """Choice of any human, at any distance."""
 
     def actions(self, game: Claustrophobia, seat: i64, gift: i64, choices: Choices) -> None:
         offer_all(in_play(game), choices)
@@ -124,7 +124,7 @@ class CourageWho(Decision2[Claustrophobia]):
 
 
 class HealWho(Decision2[Claustrophobia]):
-    """5.4: one Condemned on his tile."""
+    """Choice of one Condemned on his tile."""
 
     def actions(self, game: Claustrophobia, seat: i64, gift: i64, choices: Choices) -> None:
         offer_all(companions(game), choices)

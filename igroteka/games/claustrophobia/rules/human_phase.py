@@ -162,7 +162,7 @@ def offer_attacks(game: Claustrophobia, human: i64, choices: Choices) -> None:
 
 
 def offer_maps(game: Claustrophobia, human: i64, choices: Choices) -> None:
-    """5.7: a card chosen together with the opening, before the tile is drawn."""
+    """Offer cards that are played together with the opening, before the tile is drawn."""
     for kind in range(game.atlas.kinds):
         if game.atlas.moment[kind] == EXPLORING and game.holds(HUMAN, kind):
             for side in range(SIDES_EACH):
@@ -225,7 +225,7 @@ class ActHuman(Decision2[Claustrophobia]):
 
 
 class CloseHumanPhase(Clause[Claustrophobia]):
-    """CL-131, CL-133, 5.1: what lasts until H ends."""
+    """CL-131, CL-133: what lasts until H ends."""
 
     def run(self, game: Claustrophobia) -> None:
         game.blessed = NONE

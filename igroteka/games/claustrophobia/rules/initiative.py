@@ -46,7 +46,7 @@ from igroteka.games.claustrophobia.state.game import BLESSED_CBT, BLESSED_MVT, C
 
 
 class BeginInitiative(Clause[Claustrophobia]):
-    """What lasted until this phase ends; then the scenario's moment before the roll."""
+    """End of what lasted until this phase; then the scenario's moment before the roll."""
 
     def run(self, game: Claustrophobia) -> None:
         game.round += 1
@@ -68,7 +68,7 @@ class BeginInitiative(Clause[Claustrophobia]):
 
 
 class Roll(Clause[Claustrophobia]):
-    """CL-018, CL-R02: a die for each human in play, Exhausted or not; 5.4, Gather Round! adds some."""
+    """CL-018, CL-R02: a die for each human in play, Exhausted or not; Gather Round! adds some."""
 
     def run(self, game: Claustrophobia) -> None:
         more = game.more_dice
@@ -134,7 +134,7 @@ class AfterRoll(Decision1[Claustrophobia]):
 
 
 class RerollDie(Chance2[Claustrophobia]):
-    """5.5, Scepter of Command: one initiative die, once a round."""
+    """Scepter of Command: one initiative die, once a round."""
 
     def outcomes(self, game: Claustrophobia, human: i64, value: i64, odds: Odds) -> None:
         for now in range(1, dice.FACES + 1):
@@ -146,7 +146,7 @@ class RerollDie(Chance2[Claustrophobia]):
 
 
 class NewValue(Decision3[Claustrophobia]):
-    """5.7, Hand of Fate: the die becomes any value."""
+    """Hand of Fate: the die becomes any value."""
 
     def actions(self, game: Claustrophobia, seat: i64, value: i64, kind: i64, choices: Choices) -> None:
         for now in range(1, dice.FACES + 1):

@@ -120,9 +120,9 @@ def offer_moves(game: Claustrophobia, warrior: i64, spot: i64, choices: Choices)
             reason = why_not_step(game, warrior, spot, side)
             choices.offer(act(STEP, other), unless=reason if reason else held)
     if game.has_hole(spot) and may_use_holes(game, warrior):
-        for other in range(game.spots):  # CL-156, CL-157: nothing on the tile holds him back
+        for other in range(game.spots):  # CL-128, CL-157: nothing on the tile holds him back
             if other != spot and game.has_hole(other):
-                reason = why_not_enter(game, seat_of(warrior), other)
+                reason = why_not_enter(game, seat_of(warrior), other)  # CL-R34
                 choices.offer(act(HOLE, other), unless=reason if reason else unable)
 
 

@@ -1,4 +1,4 @@
-"""Second Wind: an Exhausted warrior uses his line as if it were not wounded (5.7, `ignore_wound`)."""
+"""Second Wind: an Exhausted warrior uses his line as if it were not wounded (`ignore_wound`)."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def lay_decks(game: Claustrophobia) -> None:
 
 
 def lay_stack(game: Claustrophobia) -> None:
-    """5.10: blocks of tiles, each with at most one target; the others stay in the box, unseen."""
+    """Make the blocks of the stack, each with at most one target; other tiles stay in the box, unseen."""
     scenario = game.scenario
     game.pool = scenario.pool
     game.targets = scenario.targets
@@ -154,7 +154,7 @@ class GiveExtras(Clause[Claustrophobia]):
 
 
 class TellSetUp(Clause[Claustrophobia]):
-    """What lies on the table as the game begins: told after the first draw, when somebody can listen."""
+    """Report of the table as the game begins: told after the first draw, when somebody can listen."""
 
     def run(self, game: Claustrophobia) -> None:
         game.tell(events.SCENARIO, game.scenario.number)
@@ -192,7 +192,7 @@ def tell_removed(game: Claustrophobia) -> None:
 SETUP: Final = Sequence(
     "SETUP",
     LayOut(),  # CL-011
-    BUILD_LOOP,  # 5.10, S6
+    BUILD_LOOP,  # CL-R51
     GiveExtras(),  # CL-038
     TellSetUp(),
     ROUND,

@@ -36,12 +36,12 @@ SCRATCH: Final = Choices()
 
 
 def why_not_here(game: Claustrophobia, spot: i64) -> i64:
-    """CL-070, CL-071, CL-072: an unexplored opening, no human, room; CL-062 to CL-064: spaces waive the first two."""
+    """CL-070, CL-071, CL-072: an unexplored opening, no human, room; CL-064, CL-R47: spaces waive the first two."""
     if game.is_sealed(spot):
         return reasons.BARRED_BY_SEAL
-    if game.humans_on(spot) > 0 and not game.waive_humans:
+    if game.humans_on(spot) > 0 and not game.waive_humans:  # CL-062
         return reasons.HUMAN_THERE
-    if not game.has_opening(spot) and not game.waive_opening:
+    if not game.has_opening(spot) and not game.waive_opening:  # CL-063
         return reasons.NO_OPENING
     return why_no_room(game, spot)
 
@@ -60,7 +60,7 @@ def why_not_trog(game: Claustrophobia, spot: i64) -> i64:
 
 
 def why_not_demon(game: Claustrophobia, spot: i64) -> i64:
-    """Return what the tile has against the Demon; the Guardian guards every Stash (5.6)."""
+    """Return what the tile has against the Demon; the Guardian guards every Stash."""
     if game.scenario.ability == GUARD_STASH and game.kind(spot) == STASH:
         return why_no_room(game, spot)
     return why_not_here(game, spot)
@@ -97,7 +97,7 @@ def offer_summons(game: Claustrophobia, choices: Choices) -> None:
 
 
 def why_not_card(game: Claustrophobia, kind: i64) -> i64:
-    """5.8: what a card of this moment needs; all of it is public."""
+    """What a card of this moment needs; all of it is public."""
     effect = game.atlas.effect[kind]
     if effect == TOUGH:
         if game.tough_left() == 0:
@@ -220,7 +220,7 @@ class ToughWhere(Decision2[Claustrophobia]):
 
 
 def make_tough(game: Claustrophobia, spot: i64) -> None:
-    """5.8: a token; CBT +1, and the first hit only removes it."""
+    """A token; CBT +1, and the first hit only removes it."""
     game.add_trogs(spot, READY_TROGS, -1)
     game.add_trogs(spot, READY_TOUGH, 1)
     game.tell(events.GREW_TOUGH, game.where(spot))
@@ -247,7 +247,7 @@ class CaveInWhere(Decision2[Claustrophobia]):
 
 
 def cave_in(game: Claustrophobia, edge: i64) -> None:
-    """5.8: no connection for either side until H of the next round."""
+    """No connection for either side until H of the next round."""
     game.mark(edge // SIDES_EACH, CAVED_SIDES + edge % SIDES_EACH)
     game.tell(events.EDGE_CLOSED, game.where(edge // SIDES_EACH), edge % SIDES_EACH, 1)
 

@@ -37,7 +37,7 @@ SOURCES: Final[i64] = 8  # a frame of a wound holds how many * SOURCES + source
 
 
 def judge_exhaustion(game: Claustrophobia, human: i64) -> None:
-    """CL-026, CL-031: by the line of the die that he is given now; a wound may be ignored (5.7, Second Wind)."""
+    """CL-026, CL-031: by the line of the die that he is given now; a wound may be ignored (Second Wind)."""
     die = game.die(human)
     if die > 0 and game.is_wounded(human, die - 1) and game.ignored(human) != die:
         game.give(human, EXHAUSTED)
@@ -195,7 +195,7 @@ def die(game: Claustrophobia, human: i64) -> None:
 
 
 def harvest(game: Claustrophobia) -> None:
-    """5.6, Soul harvest: while that Demon is in play the death of a human heals it and feeds it."""
+    """Soul harvest: while that Demon is in play the death of a human heals it and feeds it."""
     if game.scenario.ability == SOUL_HARVEST and game.fiend_at[THE_DEMON] >= 0:
         healed = min(game.scenario.ability_amount, game.wounds_of(THE_DEMON))
         game.set_wounds(THE_DEMON, game.wounds_of(THE_DEMON) - healed)

@@ -76,7 +76,7 @@ ALL_LINES: Final[i64] = 63
 EXHAUSTED_DEF: Final[i64] = 3  # CL-027
 BLESSED_MVT: Final[i64] = 1  # CL-131
 BLESSED_CBT: Final[i64] = 2
-TOUGH_CBT: Final[i64] = 1  # 5.8
+TOUGH_CBT: Final[i64] = 1  # the token
 LEAST_DEF: Final[i64] = 2  # CL-R35
 MOST_DEF: Final[i64] = 6  # CL-115
 HEALTH: Final[i64] = 3  # after the stats of a fiend
@@ -350,6 +350,7 @@ class Claustrophobia(Fields):
         return digit(self.boosts, stat) if human == self.acting else 0
 
     def mvt(self, human: i64) -> i64:
+        """CL-029, CL-R08: bonuses count for an Exhausted warrior too; CL-065: a cap comes after them."""
         value = self.line_value(human, MVT) + self.object_bonus(human, MVT) + self.boost(human, MVT)
         if self.blessed == human and self.blessing == MVT:
             value += BLESSED_MVT
@@ -447,7 +448,7 @@ class Claustrophobia(Fields):
         return self.elusive_on(DEMON, spot) and self.impressive_on(HUMAN, spot)
 
     def is_held(self, seat: i64, spot: i64) -> bool:
-        """CL-127: an Impressive enemy lets nobody go."""
+        """CL-127, CL-R13: an Impressive enemy lets nobody go, and nobody is asked about it."""
         return self.impressive_on(1 - seat, spot) and not self.cancelled_on(spot)
 
     def is_blocked(self, seat: i64, spot: i64) -> bool:

@@ -34,11 +34,11 @@ NO_PASSAGE: Final[i64] = 20  # CL-118
 ACTIVATED: Final[i64] = 21  # CL-032: once each phase
 EXHAUSTED: Final[i64] = 22  # CL-028, CL-R49
 NOTHING_TO_DO: Final[i64] = 23  # CL-R54
-COURAGEOUS: Final[i64] = 24  # 5.8: the Courage token, for Fear
+COURAGEOUS: Final[i64] = 24  # the Courage token, for Fear
 
 # cards and gifts
 WRONG_MOMENT: Final[i64] = 25  # CL-039, CL-081
-HAS_ACTED: Final[i64] = 26  # 5.1: only before he moves or attacks
+HAS_ACTED: Final[i64] = 26  # only before he moves or attacks
 NO_TARGET: Final[i64] = 27  # nobody and nothing it could be about
 NO_EFFECT: Final[i64] = 28  # CL-R44: the same again adds nothing
 WRONG_DIE: Final[i64] = 29  # CL-024
@@ -46,7 +46,7 @@ LINE_WOUNDED: Final[i64] = 30  # CL-030
 USED: Final[i64] = 31  # CL-R40, CL-133: once a round, once a game
 NO_TP_TO_LOSE: Final[i64] = 32  # Aura of Benediction
 UNHURT: Final[i64] = 33  # CL-047: no wound to heal
-NO_TOKEN: Final[i64] = 34  # 5.8: both Tough tokens are out
+NO_TOKEN: Final[i64] = 34  # both Tough tokens are out
 
 # Board of Destiny
 WRONG_VALUE: Final[i64] = 35  # CL-051
@@ -71,6 +71,6 @@ SEAL_THERE: Final[i64] = 49
 NO_SEALS: Final[i64] = 50
 
 # a force
-TOO_DEAR: Final[i64] = 51  # S6: points
-NONE_LEFT: Final[i64] = 52  # S6: no more of them, or nobody who may use it
-LISTED_BEFORE: Final[i64] = 53  # S6: items are taken in the order of the list
+TOO_DEAR: Final[i64] = 51  # points
+NONE_LEFT: Final[i64] = 52  # no more of them, or nobody who may use it
+LISTED_BEFORE: Final[i64] = 53  # items are taken in the order of the list

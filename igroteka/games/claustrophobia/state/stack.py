@@ -1,8 +1,8 @@
 """The stack of tiles: it has no order until a tile is drawn or looked at.
 
-It is a list of blocks, each shuffled in itself, from the top down; a block has at most one target place (5.10). Tiles
-that were seen and put back lie on top of it, one by one, in `known_top`. Who has seen them is marked there: what the Human
-alone has seen is redrawn for a table that others might think of.
+It is a list of blocks, each shuffled in itself, from the top down; a block has at most one target place. Tiles that
+were seen and put back lie on top of it, one by one, in `known_top`. Who has seen them is marked there: what the Human alone
+has seen is redrawn for a table that others might think of.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def block_to_draw(game: Fields) -> i64:
 
 
 def outcomes(game: Fields, odds: Odds) -> None:
-    """Write the tiles that may come next under those on top, with their weights (spec 6)."""
+    """Write the tiles that may come next under those on top, with their weights."""
     block = block_to_draw(game)
     aims = game.scenario.block_targets[block] & game.targets if game.aimed >> block & 1 else 0
     left = digit(game.blocks, block)

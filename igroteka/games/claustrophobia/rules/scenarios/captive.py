@@ -1,4 +1,4 @@
-"""The Captive: found on the target tile, a human warrior from then on (5.10, S7)."""
+"""The Captive: found on the target tile, a human warrior from then on."""
 
 from __future__ import annotations
 

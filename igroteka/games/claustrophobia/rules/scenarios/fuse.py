@@ -1,4 +1,4 @@
-"""Stem the Tide: the fuse on the Shaft is lit and burns down (5.10, S2)."""
+"""Stem the Tide: the fuse on the Shaft is lit and burns down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Infection: the Condemned rot, and the dead come back on the other side (5.10, S8)."""
+"""Infection: the Condemned rot, and the dead come back on the other side."""
 
 from __future__ import annotations
 

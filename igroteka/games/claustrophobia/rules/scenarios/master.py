@@ -1,4 +1,4 @@
-"""Cut Off the Head: the Demon waits on the target tile with its guard (5.10, S3)."""
+"""Cut Off the Head: the Demon waits on the target tile with its guard."""
 
 from __future__ import annotations
 

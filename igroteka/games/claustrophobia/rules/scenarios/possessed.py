@@ -1,4 +1,4 @@
-"""The Possessed: two Condemned of the Demon side, freed by exorcism (5.10, S5)."""
+"""The Possessed: two Condemned of the Demon side, freed by exorcism."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from igroteka.games.claustrophobia.state.told import BY_POSSESSION
 
 
 class PossessedComes(Clause2[Claustrophobia]):
-    """When a Cell is revealed the Demon puts one of the Possessed on it, his choice which."""
+    """Put one of the Possessed on a Cell that is revealed; the Demon chooses which."""
 
     def run(self, game: Claustrophobia, human: i64, spot: i64) -> None:
         waiting = game.fiends_waiting

@@ -1,4 +1,4 @@
-"""The Ritual: the chant on the Pentacle, Seals of protection, and how they are broken (5.10, S4)."""
+"""The Ritual: the chant on the Pentacle, Seals of protection, and how they are broken."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class BreakWhich(Decision2[Claustrophobia]):
 
 
 def seal_need(game: Claustrophobia, warrior: i64) -> i64:
-    """Return the least die that breaks a Seal; the Combat Demon is better at it (5.6)."""
+    """Return the least die that breaks a Seal; the Combat Demon is better at it."""
     if warrior == FIEND + THE_DEMON and game.scenario.ability == SEAL_BREAKER:
         return game.scenario.ability_amount
     return game.scenario.seal_need

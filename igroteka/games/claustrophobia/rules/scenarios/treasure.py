@@ -1,4 +1,4 @@
-"""Who Dares, Wins: chests are found, opened and carried out (5.10, S6).
+"""Who Dares, Wins: chests are found, opened and carried out.
 
 Nobody sees a treasure token before it is turned, so none has a face until then.
 """
