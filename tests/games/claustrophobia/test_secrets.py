@@ -18,6 +18,7 @@ from games.claustrophobia.table import (
     deal,
     demon,
     demon_turn,
+    dice,
     do,
     first_outcome,
     fresh,
@@ -35,14 +36,15 @@ from games.claustrophobia.table import (
     trogs,
 )
 
-from igroteka.engine.bits import nth, size
+from igroteka.engine.bits import size
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import PASS, act
 from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.games.claustrophobia.content.vocabulary import DEMON, HUMAN, W_HITS
 from igroteka.games.claustrophobia.rules.hands import DRAW_EVENTS
+from igroteka.games.claustrophobia.rules.initiative import INITIATIVE_PHASE
 from igroteka.games.claustrophobia.state import events
-from igroteka.games.claustrophobia.state.actions import FIEND, PLAY, STRIKE
+from igroteka.games.claustrophobia.state.actions import FIEND, GIVE, PLAY, STEP, STRIKE, WARRIOR
 from igroteka.games.claustrophobia.state.game import Claustrophobia
 
 
@@ -135,7 +137,7 @@ def test_W5_asks_the_human_then_the_demon() -> None:
 def test_an_opened_window_ends_the_undo() -> None:
     game = human_turn(trogs(deal(cave(), "ambush"), 0, 1))
     before = game.shown
-    do(game, 13, B1)
+    do(game, WARRIOR, B1)
     assert step(game) == "DemonAtActivation" and game.shown > before
 
 
@@ -149,7 +151,7 @@ def test_the_choice_of_the_next_warrior_depends_on_nothing_hidden() -> None:
         human_turn(game)
         offers.append([action for action in game.actions() if action >> 24 != PLAY])
         act_with(game, R)
-        do(game, 14, 1)
+        do(game, STEP, 1)
         offers.append([step(game)])
     assert offers[:2] == offers[2:]
 
@@ -168,10 +170,6 @@ def test_draws_are_told_to_their_owner_alone() -> None:
 
 
 def test_drafts_are_hidden_until_they_are_sealed() -> None:
-    from games.claustrophobia.table import dice
-
-    from igroteka.games.claustrophobia.rules.initiative import INITIATIVE_PHASE
-    from igroteka.games.claustrophobia.state.actions import GIVE
 
     game = run(alone(cave(), R, B1, K1), INITIATIVE_PHASE)
     game.play(dice(1, 2, 3))
@@ -195,4 +193,3 @@ def test_every_secret_of_a_whole_game_is_redrawn_into_a_table_that_goes_on() -> 
                             break
                         twin.play(first_outcome(twin) if twin.seat == CHANCE else twin.actions()[0])
             game.play(int(game.sample(rng)) if game.seat == CHANCE else game.actions()[rng.below(len(game.actions()))])
-    assert nth(game.atlas.of_deck[DEMON], 0) == 15

@@ -1,8 +1,8 @@
 """The stack of tiles: it has no order until a tile is drawn or looked at.
 
 It is a list of blocks, each shuffled in itself, from the top down; a block has at most one target place. Tiles that
-were seen and put back lie on top of it, one by one, in `known_top`. Who has seen them is marked there: what the Human alone
-has seen is redrawn for a table that others might think of.
+were seen and put back lie on top of it, one by one, in `known_top`. Who has seen them is marked there: what the Human
+alone has seen is redrawn for a table that others might think of.
 """
 
 from __future__ import annotations
