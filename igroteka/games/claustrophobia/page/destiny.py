@@ -12,7 +12,7 @@ from igroteka.games.claustrophobia.content.vocabulary import MOST_TP, MOST_TROGS
 from igroteka.games.claustrophobia.page.dice import condition, empty, face
 from igroteka.games.claustrophobia.page.style import STAT_ICONS, TALENT_ICONS, card_icon, figure_icon, named
 from igroteka.games.claustrophobia.state.fields import DEMON_ACTION, THREAT
-from igroteka.games.claustrophobia.view.queries import DESTINY_DICE, Yield, dice_next, the_demon, yield_of
+from igroteka.games.claustrophobia.view.queries import DESTINY_DICE, Yield, dice_next, scenario_of, the_demon, yield_of
 from igroteka.games.claustrophobia.view.types import Fiend, Space, View
 from igroteka.table.svg.icons import inline_icon
 from igroteka.table.svg.markup import esc
@@ -88,7 +88,8 @@ def demon_card(content: Content, view: View, demon: Fiend, speaker: Speaker) -> 
     name, told = esc(named(speaker, "demon", demon.figure)), esc(named(speaker, "demon-text", demon.figure))
     state = "in" if demon.at >= 0 else "out"
     left = demon.health - demon.wounds if demon.at >= 0 else demon.health
-    entries = say(words, "draw-entries", left=view.entries, state=state)
+    hidden = state == "out" and not view.demon_killed and scenario_of(content, view).revealed == "master"
+    entries = say(words, "draw-entries", left=view.entries, state="hidden" if hidden else state)
     return (
         f'<div id="demon" class="cl-demon cl-{state}" data-help="{name}&#10;{told}&#10;{entries}">'
         f'{inline_icon(figure_icon(content, demon.figure), 26, "cl-who")}<span class="cl-demon-name"><b>{name}</b>'

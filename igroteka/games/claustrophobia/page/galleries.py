@@ -106,16 +106,19 @@ def d10(content: Content, view: View) -> str:
 @lru_cache(32)
 def barrel(clock: int) -> str:
     burning = clock >= 0
-    said = count(str(clock), 100, 64, 26, "#fff") if burning else ""
-    ink = "#ff7a2e" if burning else "#2b1a10"
-    return f'<g id="fuse" class="cl-fuse">{icon("cl-fuse", 76, 20, 48, ink)}{said}</g>'
+    said = count(str(clock), 116, 124, 26, "#fff") if burning else ""
+    ink = "#ff7a2e" if burning else "#f0d9a8"
+    return (
+        '<g id="fuse" class="cl-fuse"><circle cx="100" cy="100" r="26" fill="#1d110b" stroke="#1a110d"/>'
+        f"{icon('cl-fuse', 80, 80, 40, ink)}{said}</g>"
+    )
 
 
 @lru_cache(32)
 def dial(clock: int) -> str:
     return (
-        '<g id="chant"><path d="M100 14L124 40L100 66L76 40Z" fill="#f3ead6" stroke="#1a110d" stroke-width="2.5"/>'
-        f'<text x="100" y="48" font-family="{DISPLAY}" font-size="23" font-weight="700" fill="#1a110d"'
+        '<g id="chant"><path d="M100 72L128 100L100 128L72 100Z" fill="#f3ead6" stroke="#1a110d" stroke-width="2.5"/>'
+        f'<text x="100" y="108" font-family="{DISPLAY}" font-size="23" font-weight="700" fill="#1a110d"'
         f' text-anchor="middle">{clock}</text></g>'
     )
 

@@ -28,7 +28,8 @@ def ground(content: Content, view: View, fit: Fit) -> str:
 def dark() -> str:
     return (
         f'{DEFINITIONS}<rect x="-1200" y="-1000" width="{3 * BOARD[0]}" height="{3 * BOARD[1]}" fill="{CAVE}"'
-        f' class="cl-cave"/><rect width="{BOARD[0]}" height="{BOARD[1]}" fill="url(#cl-depth)" class="cl-depth"/>'
+        f' class="cl-cave"/><rect x="-600" y="-500" width="{2 * BOARD[0]}" height="{2 * BOARD[1]}"'
+        ' fill="url(#cl-depth)" class="cl-depth"/>'
     )
 
 

@@ -93,8 +93,8 @@ def danger(content: Content, view: View) -> str:
 def threat(x: int, y: int, now: int, more: int) -> str:
     said = str(now) if now == more else f"{now}–{more}"
     return (
-        f'<g transform="translate({x + 100} {y + 100})"><rect x="-40" y="-20" width="80" height="40" rx="20"'
-        f' fill="#160807" stroke="{BLOOD}" stroke-width="3"/>{icon("cl-danger", -34, -15, 30, "#ff8d7d")}'
+        f'<g transform="translate({x + 100} {y + 100})"><rect x="-48" y="-20" width="96" height="40" rx="20"'
+        f' fill="#160807" stroke="{BLOOD}" stroke-width="3"/>{icon("cl-danger", -40, -15, 30, "#ff8d7d")}'
         f'<text x="18" y="8" font-family="{DISPLAY}" font-size="23" font-weight="700" fill="#fff"'
         f' text-anchor="middle">{said}</text></g>'
     )

@@ -18,6 +18,7 @@ HUMAN_X: Final = 66
 DEMON_X: Final = 134
 NARROW_X: Final = (79, 121)  # of a tile that holds one of each side
 ROWS: Final = {1: (100,), 3: (64, 100, 136), 5: (44, 72, 100, 128, 156)}  # by capacity
+WANTED: Final = 30  # how much it matters to see where a tile is going to lie
 LARGER: Final = 1.08
 SMALLER: Final = 0.84  # figures where five stand in a column
 
@@ -100,17 +101,25 @@ def side_middle(side: int, out: float = 0) -> tuple[float, float]:
 def free_corner(view: View, fit: Fit) -> str:
     """Return the corner of the board that a panel covers least: tiles with figures count for more."""
     best, least = "se", 10**9
+    laying = cell_to_lay(view)
     for name, (x, y) in {"se": (760, 660), "sw": (0, 660), "ne": (760, 0), "nw": (0, 0)}.items():
-        covered = sum([covers(spot, fit, x, y) for spot in view.spots])
+        covered = sum([covers(corner(spot), crowd(spot), fit, x, y) for spot in view.spots])
+        if laying is not None:
+            covered += covers((laying[0] * TILE, laying[1] * TILE), WANTED, fit, x, y)
         if covered < least:
             best, least = name, covered
     return best
 
 
-def covers(spot: Spot, fit: Fit, x: int, y: int, wide: int = 440, high: int = 340) -> int:
-    left, top = fit.on_board(*corner(spot))
+def crowd(spot: Spot) -> int:
+    """Return how much it matters to see the tile."""
+    return 1 + 3 * (len(spot.humans) + len(spot.fiends) + spot.ready + spot.done)
+
+
+def covers(place: tuple[int, int], weight: int, fit: Fit, x: int, y: int, wide: int = 440, high: int = 340) -> int:
+    """Return how much of the tile in that place a panel there would hide."""
+    left, top = fit.on_board(*place)
     side = TILE * fit.scale
     across = max(0.0, min(left + side, x + wide) - max(left, x))
     down = max(0.0, min(top + side, y + high) - max(top, y))
-    crowd = 1 + len(spot.humans) + len(spot.fiends) + spot.ready + spot.done
-    return int(across * down) * crowd
+    return int(across * down) * weight

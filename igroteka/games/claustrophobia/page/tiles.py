@@ -75,12 +75,12 @@ def slabs(seed: int) -> tuple[str, str]:
     """Return the joints between the slabs, and a few slabs that are lighter than the rest, as paths."""
     pebbles = Pebbles(seed + 7)
     joints, light = [], []
-    y: float = -4
+    y: float = -4.0
     while y < 200:
         high = 21 + pebbles.below(9)
         tilt = pebbles.below(5) - 2
         joints.append(f"M0 {number(y)}L200 {number(y + tilt)}")
-        x: float = -pebbles.below(30)
+        x: float = -float(pebbles.below(30))
         while x < 200:
             wide = 24 + pebbles.below(24)
             joints.append(f"M{number(x + wide)} {number(y)}L{number(pebbles.about(x + wide, 2))} {number(y + high)}")
@@ -162,7 +162,7 @@ DEFINITIONS: Final = (
     ' stop-color="#ff3d1f" stop-opacity="0"/></radialGradient><radialGradient id="cl-bevel" r=".75">'
     '<stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/>'
     '</radialGradient><radialGradient id="cl-pit"><stop offset=".55" stop-color="#000"/><stop offset="1"'
-    ' stop-color="#1b100a"/></radialGradient><radialGradient id="cl-depth" cx=".5" cy=".46" r=".75"><stop offset="0"'
+    ' stop-color="#1b100a"/></radialGradient><radialGradient id="cl-depth" cx=".5" cy=".48" r=".5"><stop offset="0"'
     ' stop-color="#3a2216" stop-opacity=".75"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>'
     "</defs>"
 )
