@@ -9,6 +9,7 @@ from igroteka.games.claustrophobia.content import tables as content
 from igroteka.games.claustrophobia.content.options import Options
 from igroteka.games.claustrophobia.content.tables import Content
 from igroteka.games.claustrophobia.content.vectors import Atlas
+from igroteka.games.claustrophobia.hints.hints import ClaustrophobiaHints
 from igroteka.games.claustrophobia.page import board
 from igroteka.games.claustrophobia.rules.setup import set_up
 from igroteka.games.claustrophobia.state.actions import verbs
@@ -50,6 +51,9 @@ class ClaustrophobiaBox(ModuleBox[Content]):
 
     def verbs(self, content: Content) -> NamedVerbs:
         return verbs(len(content.cards))
+
+    def hints(self) -> ClaustrophobiaHints:
+        return ClaustrophobiaHints()
 
     def spell(self, game: Claustrophobia, action: int) -> str:
         return notation.spell(game, self.verbs(game.atlas.content), action)
