@@ -156,7 +156,7 @@ class InitiativePlan:
             if game.gifts >> gift & 1 and game.atlas.gift_die[gift] == die:
                 effect = game.atlas.gift_effect[gift]
                 if effect == HEAL_COMPANION:
-                    total += temper.pain[2] if companions(game) != 0 else 0
+                    total += self.healing(game)
                 elif effect == LOSE_TP:
                     total += temper.threat if game.tp > 0 else 0
                 elif effect == EXTRA_DICE:
@@ -168,6 +168,15 @@ class InitiativePlan:
                 elif effect == COURAGE:
                     total += temper.courage
         return total
+
+    def healing(self, game: Claustrophobia) -> i64:
+        """Return what the worst wound beside the Redeemer costs."""
+        wounded = companions(game)
+        most: i64 = 0
+        for human in range(HUMANS):
+            if wounded >> human & 1:
+                most = max(most, self.mind.pain(game, human, game.wounds(human) - 1))
+        return most
 
     # --- the best way to give them ---
 
