@@ -42,7 +42,7 @@ from games.claustrophobia.table import (
 from igroteka.engine.bits import bit, digit
 from igroteka.engine.choices import PASS, READY, act
 from igroteka.games.claustrophobia.content.vocabulary import CBT, DEMON, HUMAN, MVT
-from igroteka.games.claustrophobia.rules.event_windows import AFTER_INITIATIVE
+from igroteka.games.claustrophobia.rules.event_windows import AFTER_INITIATIVE, swap_dice
 from igroteka.games.claustrophobia.rules.initiative import (
     INITIATIVE_DONE_LOOP,
     INITIATIVE_PHASE,
@@ -385,6 +385,16 @@ def test_A07_second_wind_lets_an_exhausted_warrior_use_his_line_until_the_next_r
     assert not game.is_exhausted(R) and values(game, R) == (1, 2, 4)
     assert offered(game, USE) == [GIFT["precognition"]]  # the gift of that value may be used
     given(game, 5, 5, 5, 5)
+    assert game.is_exhausted(R)
+
+
+def test_A07_the_wound_of_that_line_is_ignored_whenever_exhaustion_is_judged() -> None:
+    game = put(put(deal(alone(cave(), R, B1), "second_wind", "vertigo"), R, 0, die=5, wounds=[5, 6]), B1, 0, die=5)
+    do(done(game), PLAY, KIND["second_wind"])
+    do(window(game), PLAY, KIND["vertigo"])  # a 5 for a 5
+    assert not game.is_exhausted(R)
+    put(game, B1, 0, die=6)
+    swap_dice(game, R, B1)  # a 6: that line is wounded too
     assert game.is_exhausted(R)
 
 

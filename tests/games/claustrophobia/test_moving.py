@@ -225,9 +225,10 @@ def test_CL_140_who_enters_a_flooded_tunnel_stays_there() -> None:
 def test_CL_141_CL_R16_to_leave_it_takes_all_points_and_is_the_only_step() -> None:
     game = flooded()
     lay(game, "T25", 0, 3)
-    act_with(put(game, K1, 1, die=4), K1)  # MVT 2
+    act_with(trogs(put(game, K1, 1, die=4), 2, 1), K1)  # MVT 2
     do(game, STEP, 2)
-    assert game.at[K1] == 2 and step(game) == ""  # though he had 2 points
+    assert game.at[K1] == 2 and (game.spent, game.halted) == (2, 1)  # though he had 2 points
+    assert refused(game)[act(STEP, 3)] == reasons.MOVE_OVER
     game = flooded()
     game.give(K1, EXHAUSTED)
     act_with(put(game, K1, 1), K1)
