@@ -17,7 +17,7 @@ from igroteka.games.claustrophobia.state.game import Claustrophobia
 from igroteka.games.claustrophobia.view.build import Open, view_of
 from igroteka.games.claustrophobia.view.types import View
 from igroteka.games.claustrophobia.words import notation, speech
-from igroteka.games.claustrophobia.words.cards import OPTION_CLAUSES
+from igroteka.games.claustrophobia.words.cards import OPTION_CLAUSES, OPTION_GROUPS
 from igroteka.games.claustrophobia.words.events import EVENTS
 from igroteka.table.box import Look
 from igroteka.table.module_box import ModuleBox
@@ -38,6 +38,8 @@ class ClaustrophobiaBox(ModuleBox[Content]):
     title_clause = "CL-001"
     about_clause = "CL-001"
     option_clauses = OPTION_CLAUSES
+    option_groups = OPTION_GROUPS
+    sides = True  # CL-R51
 
     def set_up(self, players: int, options: Options, content: Content) -> Claustrophobia:
         return set_up(players, options, Atlas(content))

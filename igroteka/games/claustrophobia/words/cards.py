@@ -268,10 +268,14 @@ OPTION_CLAUSES: Final = {
     "bodyguard_any": "CL-R11",
     "lair_with_humans": "CL-R21",
     "open_advantages": "CL-R27",
-    "demon_deck": "CL-R51",
-    "demon_threat": "CL-R51",
-    "human_advantage": "CL-R51",
-    "human_gift": "CL-R51",
+    "demon_deck": "CL-135",
+    "demon_threat": "CL-136",
+    "human_advantage": "CL-137",
+    "human_gift": "CL-138",
+}
+OPTION_GROUPS: Final = {
+    **dict.fromkeys(("red_limit", "bodyguard_any", "lair_with_humans", "open_advantages"), "options-of-rules"),
+    **dict.fromkeys(("demon_deck", "demon_threat", "human_advantage", "human_gift"), "options-of-handicap"),
 }
 PLACE_NAMES: Final = PLACES
 TROGS: Final = int(TROG)

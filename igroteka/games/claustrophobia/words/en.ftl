@@ -462,6 +462,8 @@ wait-remove = who is removed: { $tile }
 
 ## Options
 
+options-of-rules = Where the rules can be read in two ways
+options-of-handicap = Handicaps
 option-scenario = Scenario
     .about = Who fights whom, what is to be found and how to win. The Survivors is the one to begin with.
     .survivors = The Survivors
