@@ -9,7 +9,14 @@ import pytest
 from balance_scripts import balance_script
 
 from igroteka.games.claustrophobia.box import CLAUSTROPHOBIA
+from igroteka.games.registry import GAMES
 from igroteka.lab.simulation import Row, Task, run
+
+
+@pytest.fixture(autouse=True)
+def game_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows are made by the name of the game."""
+    monkeypatch.setitem(GAMES, "claustrophobia", CLAUSTROPHOBIA)
 
 
 @pytest.fixture(scope="module")
