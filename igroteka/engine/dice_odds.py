@@ -1,10 +1,12 @@
-"""Chances of dice that games throw alike: the highest total wins, two dice must reach a target, one die beats another.
+"""Chances of dice that games throw alike: the highest total wins, two dice must reach a target, one die beats another,
+several dice are counted by how many of them hit.
 
 Fractions are exact, for people; thousandths are quick, for bots.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 from math import exp
@@ -74,6 +76,37 @@ def ways_below(roll: int) -> int:
 def reach_chance(needed: int) -> Fraction:
     """Return the chance that two dice show at least that much."""
     return Fraction(WAYS - ways_below(needed), WAYS)
+
+
+@cache
+def hit_chances(dice: int, needed: int, again: bool = False, of_a_six: int = 1) -> tuple[Fraction, ...]:
+    """Return by number of hits the chance of so many dice, each a hit if it shows what is needed or more.
+
+    With `again` those that missed are thrown once more; a natural six may be worth several hits.
+    """
+    hit, six = Fraction(max(0, FACES + 1 - max(needed, 1)), FACES), Fraction(needed <= FACES, FACES)
+    once = 1 + (1 - hit if again else 0)
+    worth = [1 - hit * once] + [Fraction(0)] * max(1, of_a_six)
+    worth[1] += (hit - six) * once
+    worth[max(1, of_a_six)] += six * once
+    found = [Fraction(1)]
+    for _ in range(dice):
+        found = convolved(found, worth)
+    return tuple(found)
+
+
+def convolved(first: Sequence[Fraction], second: Sequence[Fraction]) -> list[Fraction]:
+    """Return the chances of the sum of two numbers whose chances are given from 0 on."""
+    found = [Fraction(0)] * (len(first) + len(second) - 1)
+    for one, chance in enumerate(first):
+        for other, share in enumerate(second):
+            found[one + other] += chance * share
+    return found
+
+
+def at_least(chances: Sequence[Fraction], number: int) -> Fraction:
+    """Return the chance of so much or more."""
+    return sum(chances[max(0, number) :], Fraction(0))
 
 
 # --- in thousandths ---

@@ -29,6 +29,8 @@ Look: TypeAlias = Callable[[int], Any]  # from a seat, or the SPECTATOR, to its 
 class Box(Rules):
     """What a game adds to its rules so that people can play it. Everything below is made from views."""
 
+    sides = False  # seats are sides with names, to be chosen, drawn by lot or swapped; the first is for newcomers
+
     def title(self) -> Msg:
         return msg("game-title")
 

@@ -22,7 +22,7 @@ from igroteka.table.box import Box
 from igroteka.table.events import EventTable
 from igroteka.table.notice_words import notice_of
 from igroteka.table.notices import Notice, Story
-from igroteka.table.options import OptionWords, option_words
+from igroteka.table.options import NO_GROUPS, OptionWords, option_words
 from igroteka.table.svg.parts import Motion, Parts, Source
 from igroteka.table.text.messages import Choice, Msg, Ref, Refused, msg
 from igroteka.table.text.speech import Speaker
@@ -93,6 +93,7 @@ class ModuleBox(Box, Generic[C]):
     title_clause: str = ""
     about_clause: str = ""
     option_clauses: Mapping[str, str] = MappingProxyType({})
+    option_groups: Mapping[str, str] = NO_GROUPS  # keys of headings; an option without one stands before them
 
     def __init__(self) -> None:
         self.own: C | None = None  # the content of the package: read once, never changed
@@ -116,7 +117,7 @@ class ModuleBox(Box, Generic[C]):
         return msg("game-about", self.about_clause)
 
     def option_words(self) -> tuple[OptionWords, ...]:
-        return option_words(self.options, self.option_clauses)
+        return option_words(self.options, self.option_clauses, self.option_groups)
 
     def name_of(self, content: Any, ref: Ref, language: str) -> str:
         if self.names is None:

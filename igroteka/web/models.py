@@ -27,6 +27,14 @@ class OptionField:
     title: str
     about: str
     values: tuple[tuple[str, str], ...]  # value and its name, the default first
+    clause: str = ""  # of the rules, and its text
+    clause_text: str = ""
+
+
+@dataclass(frozen=True)
+class OptionGroup:
+    title: str  # "" for options without a group
+    options: tuple[OptionField, ...]
 
 
 @dataclass(frozen=True)
@@ -38,10 +46,11 @@ class GameCard:
     about: str
     players: tuple[int, ...]
     built: bool
-    options: tuple[OptionField, ...] = ()
+    options: tuple[OptionGroup, ...] = ()
     seat_names: tuple[str, ...] = ()
     cover: str = ""  # address of its own picture; without one the lobby has some
     art: tuple[str, ...] = ()  # style sheets: the colours of its seats
+    sides: bool = False  # its seats are sides
 
     @property
     def stock_cover(self) -> int:
@@ -60,6 +69,8 @@ class TableLine:
     said: str  # "your turn", "waiting for Vera", "Oleg has won"
     mine: bool = False
     my_turn: bool = False
+    match: str = ""  # "game 1 of 2"
+    replays: tuple[str, ...] = ()  # tables of a match that are over, in order
 
 
 @dataclass(frozen=True)
@@ -122,6 +133,8 @@ class TablePage:
     takeover_minutes: int = 0
     public: bool = False
     notes: str = ""  # the viewer's own
+    match: str = ""  # "game 1 of 2"
+    second: bool = False  # the next game is the second of the match
 
 
 @dataclass(frozen=True)
@@ -139,6 +152,7 @@ class ReplayPage:
     art: tuple[str, ...]
     sprite: str
     marks: tuple[int, ...] = ()  # steps that begin a turn, for the slider
+    games: tuple[tuple[str, str], ...] = ()  # of the match: table and name of those that are over
 
 
 @dataclass(frozen=True)
@@ -151,6 +165,7 @@ class InvitePage:
     host: str
     taken: bool
     owner: str = ""  # who must be asked first
+    sides: bool = False  # the seat is a side
 
 
 @dataclass(frozen=True)
@@ -273,6 +288,17 @@ class Strip(Struct, frozen=True):
     winner: bool
     body: str
     level: str = ""  # of the bot, as people read it
+
+
+@dataclass(frozen=True)
+class MatchFacts:
+    """Two games of one match, as the end of either of them tells it."""
+
+    number: int  # of this game, from 1
+    said: str
+    replays: tuple[str, ...]  # tables by game, "" for one that is not over
+    lines: tuple[tuple[str, tuple[tuple[str, str], ...], str], ...]  # by player: name, side and result by game, score
+    next: str  # "begin" or "join" the second game, "" for neither
 
 
 @dataclass(frozen=True)

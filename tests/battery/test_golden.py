@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from make_golden import record_name
-from trials import with_options
+from make_golden import record_name, wanted
 
 from igroteka.engine.digest import digest
 from igroteka.engine.record import Ended, read
@@ -34,4 +33,4 @@ def test_a_golden_game_replays_to_its_end(path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_golden_games_of_every_number_of_players_and_every_option(game: str) -> None:
     kept = {path.stem for path in RECORDS if path.parent.name == game}
-    assert kept == {record_name(trial) for trial in with_options() if trial.box.name == game}
+    assert kept == {record_name(trial, number) for trial, number in wanted(game)}

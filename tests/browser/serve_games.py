@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import uvicorn
+from tiny_games.duel_box import Duel
 from tiny_games.liars_dice.box import LIARS_DICE
 from tiny_games.pig_box import Pig
 
@@ -17,7 +18,7 @@ from igroteka.web.sockets import Sockets
 
 
 def main(port: int, data: Path) -> None:
-    games: dict[str, Box] = {**GAMES, "pig": Pig(), "liars_dice": LIARS_DICE}
+    games: dict[str, Box] = {**GAMES, "pig": Pig(), "liars_dice": LIARS_DICE, "duel": Duel()}
     settings = Settings(data=data, dwell=0.0, window=(0.0, 0.01), warm=False, niceness=0, minute=0.5)
     uvicorn.run(create_app(settings, games), port=port, ws=Sockets, log_level="warning", timeout_graceful_shutdown=1)
 

@@ -224,9 +224,14 @@ class Pair:
         else:
             self.game.play(action)
         while self.twin.in_window() and self.twin.seat != self.seat:
-            if self.game.in_window() and self.game.seat != self.seat:
+            if self.in_one_window() and self.game.seat != self.seat:
                 return  # nobody knows who is asked
             self.twin.play(act(PASS))
+
+    def in_one_window(self) -> bool:
+        """Tell whether both tables are in the same window: after a pass another may open at once."""
+        windows = [(game.step().name, game.frame()[2]) for game in (self.game, self.twin) if game.in_window()]
+        return len(windows) == 2 and windows[0] == windows[1]
 
     def pass_on_twin_to(self, seat: int) -> None:
         while self.twin.in_window() and self.twin.seat != seat:

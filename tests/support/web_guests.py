@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from tiny_games.duel_box import Duel
 from tiny_games.leduc_box import Leduc
 from tiny_games.liars_dice.box import LIARS_DICE
 from tiny_games.pig_box import Pig
@@ -31,7 +32,7 @@ from igroteka.web.page.edits import Edit, Hearer
 from igroteka.web.settings import Settings
 from igroteka.web.state import AppState
 
-TINY: tuple[Box, ...] = (Pig(), Leduc(), Auction(), LIARS_DICE)
+TINY: tuple[Box, ...] = (Pig(), Leduc(), Auction(), LIARS_DICE, Duel())
 TEST_GAMES: dict[str, Box] = {**GAMES, **{box.name: box for box in TINY}}
 WAIT = 60.0  # seconds after which a test has failed, whatever it waits for
 

@@ -13,12 +13,14 @@ from igroteka.web.models import NOBODY, Digest, Reader, UndoState
 from igroteka.web.page.decision import Decision
 from igroteka.web.page.fragments import table
 from igroteka.web.page.log import Heard
+from igroteka.web.page.match import match_facts
 from igroteka.web.page.presenter import Presenter
 from igroteka.web.page.scene import Scene, end_part, help_part, own_parts, public_parts, turn_sentence
 from igroteka.web.page.seating import seat_cards, table_page
 from igroteka.web.page.since import sentences
 from igroteka.web.page.strips import Standing, strips
 from igroteka.web.page.viewer import Viewer
+from igroteka.web.tables.catalogue import seat_titles
 from igroteka.web.tables.chat import chat_lines
 from igroteka.web.tables.guests import texts_of
 
@@ -118,14 +120,19 @@ def standing_in(presenter: Presenter, scene: Scene) -> Standing:
 
 def ending(presenter: Presenter, scene: Scene, viewer: Viewer) -> str:
     log = presenter.room.playing.log
-    return end_part(scene, lambda: [event for _, event in log], presenter.curve, bool(viewer.mine) or viewer.host)
+    again = bool(viewer.mine) or viewer.host
+    match = match_facts(presenter, viewer)
+    return end_part(scene, lambda: [event for _, event in log], presenter.curve, again, match)
 
 
 def chat_of(presenter: Presenter, texts: Words) -> str:
     room, cache = presenter.room, presenter.cache
     key, source = ("chat", texts.language), room.talk
     found: str | None = cache.found(key, source)
-    return found if found is not None else cache.keep(key, source, table.chat(texts, chat_lines(room.said, texts)))
+    if found is not None:
+        return found
+    titles = seat_titles(room.box, presenter.speaker(texts.language), room.row.players)
+    return cache.keep(key, source, table.chat(texts, chat_lines(room.said, texts, titles)))
 
 
 def asks_of(presenter: Presenter, viewer: Viewer, texts: Words) -> tuple[str, str]:

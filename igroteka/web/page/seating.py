@@ -6,7 +6,7 @@ Interpreted in every build: it waits for sockets and stores, and is seldom the o
 from __future__ import annotations
 
 from igroteka.table.svg.icons import sprite
-from igroteka.table.text.speech import Words
+from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import Reader, SeatCard, SeatLine, TablePage
 from igroteka.web.page.presenter import Presenter
 from igroteka.web.page.viewer import Viewer
@@ -14,6 +14,7 @@ from igroteka.web.storage.store import Chair
 from igroteka.web.tables import catalogue
 from igroteka.web.tables.bot_levels import level_title, titled
 from igroteka.web.tables.guests import texts_of
+from igroteka.web.tables.matches import game_said, is_first, match_of
 from igroteka.web.tables.names import name_of, owner_name
 from igroteka.web.tables.room import Room
 
@@ -28,13 +29,20 @@ def seat_line(presenter: Presenter, viewer: Viewer, chair: Chair, texts: Words) 
     secret = room.invites.get(chair.seat, "") if viewer.host else ""
     return SeatLine(
         seat=chair.seat,
-        title=catalogue.seat_title(room.box, presenter.speaker(viewer.language), chair.seat),
+        title=title_of(room, presenter.speaker(viewer.language), chair.seat, texts),
         who=who_sits(chair, texts),
         kind="me" if chair.seat in viewer.mine and chair.kind == "person" else chair.kind,
         host=bool(chair.guest) and chair.guest == room.row.host,
         invite=f"/j/{room.row.id}/{secret}" if secret else "",
         owner=owner_name(chair, texts) if chair.guest and chair.seat not in viewer.mine else "",
     )
+
+
+def title_of(room: Room, speaker: Speaker, seat: int, texts: Words) -> str:
+    """Return what the game calls the seat; where lots are still to be drawn, nobody knows it yet."""
+    if room.row.lots and room.row.state == "waiting":
+        return texts.sentence("web-by-lot", {})
+    return catalogue.seat_title(room.box, speaker, seat)
 
 
 def who_sits(chair: Chair, texts: Words) -> str:
@@ -71,6 +79,7 @@ def table_page(presenter: Presenter, viewer: Viewer, reader: Reader) -> TablePag
     """Return the facts of the page, without the fragments."""
     room = presenter.room
     shown = viewer.curtain if viewer.curtain >= 0 else viewer.seat
+    match = match_of(room.store, room.row)
     return TablePage(
         reader=reader,
         table=room.row.id,
@@ -90,6 +99,8 @@ def table_page(presenter: Presenter, viewer: Viewer, reader: Reader) -> TablePag
         levels=titled(texts_of(viewer.language)),
         takeover_minutes=room.row.takeover,
         public=room.row.public,
+        match=game_said(match, room.row, texts_of(viewer.language)) if match else "",
+        second=match is not None and is_first(room.row),
     )
 
 

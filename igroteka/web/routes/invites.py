@@ -15,11 +15,11 @@ from igroteka.web.errors import WebError
 from igroteka.web.ids import device_code, hashed
 from igroteka.web.models import DevicePage, InvitePage, TableLine, TakeOverPage
 from igroteka.web.page.presenter import presenter_of
+from igroteka.web.page.seating import title_of
 from igroteka.web.routes.rendering import page
 from igroteka.web.routes.table_list import table_line
 from igroteka.web.state import AppState, fields, state_of
 from igroteka.web.storage.store import Chair, Guest
-from igroteka.web.tables.catalogue import seat_title
 from igroteka.web.tables.guests import Visitor
 from igroteka.web.tables.names import name_of, owner_name
 from igroteka.web.tables.room import Room
@@ -48,7 +48,7 @@ async def invitation(request: Request, table: str, secret: str) -> Response:
     chair = invited_chair(room, secret)
     seat = chair.seat if chair else 0
     asks = chair is not None and not is_open(state, room, chair, secret, visitor.id)
-    title = seat_title(room.box, presenter_of(room).speaker(visitor.language), seat) if chair else ""
+    title = title_of(room, presenter_of(room).speaker(visitor.language), seat, visitor.texts) if chair else ""
     content = InvitePage(
         reader=visitor.reader(),
         table=table,
@@ -58,6 +58,7 @@ async def invitation(request: Request, table: str, secret: str) -> Response:
         host=host_name(state, room, visitor.language),
         taken=chair is None,
         owner=owner_name(chair, visitor.texts) if chair and asks else "",
+        sides=room.box.sides,
     )
     return page("invite.html", content, 200 if chair else 404)
 

@@ -17,16 +17,18 @@ from igroteka.web.routes.rendering import page
 from igroteka.web.routes.table_list import table_line
 from igroteka.web.state import MOST_TABLES, AppState, back_to, fields, number_in, state_of
 from igroteka.web.storage.schema import TABLES
-from igroteka.web.storage.store import Guest, TableRow
+from igroteka.web.storage.store import Guest, Store, TableRow
 from igroteka.web.tables import new_table
 from igroteka.web.tables.bot_levels import USUAL, checked, titled
 from igroteka.web.tables.catalogue import rule_chapters
 from igroteka.web.tables.guests import LANGUAGE, THEME, THEMES, Visitor, set_cookie
+from igroteka.web.tables.matches import is_first, second_of
 from igroteka.web.tables.new_table import Wanted, lay_table
 
 ROUTES: Final = APIRouter()
 SHOWN: Final = 30  # tables in a list
 LONGEST_PATIENCE: Final = 1440  # minutes
+LOT: Final = "lot"  # in place of a side
 
 
 @ROUTES.get("/")
@@ -39,21 +41,34 @@ def lobby_for(state: AppState, visitor: Visitor) -> Lobby:
     store = state.store
     mine = store.tables_of(visitor.id, SHOWN) if visitor.id else []
     own = {row.id for row in mine}
+    others = [
+        row
+        for stage in ("waiting", "running", "finished")
+        for row in store.tables(TABLES.c.state == stage, TABLES.c.public.is_(True), most=SHOWN)
+        if row.id not in own
+    ]
+    shown = own | {row.id for row in others}
 
-    def others(stage: str) -> tuple[TableLine, ...]:
-        found = store.tables(TABLES.c.state == stage, TABLES.c.public.is_(True), most=SHOWN)
-        return lines(state, visitor, [row for row in found if row.id not in own])
+    def listed(rows: list[TableRow], *stages: str) -> tuple[TableLine, ...]:
+        """List tables by stage; the first game of a match is told with the second, where that is listed."""
+        told = [row for row in rows if not (is_first(row) and row.next in shown)]
+        return lines(state, visitor, [row for row in told if stage_of(store, row) in stages])
 
-    finished = [row for row in mine if row.state == "finished"]
     return Lobby(
         reader=visitor.reader(),
         games=state.catalogue.cards(visitor.language),
-        mine=lines(state, visitor, [row for row in mine if row.state != "finished"]),
-        open=others("waiting"),
-        running=others("running"),
-        finished=(*lines(state, visitor, finished), *others("finished")),
+        mine=listed(mine, "waiting", "running", "paused", "between"),
+        open=listed(others, "waiting"),
+        running=listed(others, "running", "between"),
+        finished=(*listed(mine, "finished"), *listed(others, "finished")),
         levels=titled(visitor.texts),
     )
+
+
+def stage_of(store: Store, row: TableRow) -> str:
+    """Return how far a table is: between two games a match is not over."""
+    between = row.state == "finished" and is_first(row) and second_of(store, row) is None
+    return "between" if between else row.state
 
 
 def lines(state: AppState, visitor: Visitor, rows: list[TableRow]) -> tuple[TableLine, ...]:
@@ -117,13 +132,18 @@ async def new(request: Request) -> Response:
     players = number_in(form, "players", box.least, box.most)
     guest = named(state, visitor, guest, form)
     check_room_for_more(state, request, guest)
+    seats = [form.get(f"seat_{seat}", "open") for seat in range(players)]
+    side = form.get("side", "") if box.sides else ""
+    if side not in ("", LOT):
+        seats = new_table.on_side(seats, number_in(form, "side", 0, players - 1))
     wanted = Wanted(
         game=box.name,
-        seats=[form.get(f"seat_{seat}", "open") for seat in range(players)],
+        seats=seats,
         options={key.removeprefix("option_"): value for key, value in form.items() if key.startswith("option_")},
-        public=form.get("public", "") not in ("", "0", "off"),
-        lots=form.get("lots", "") not in ("", "0", "off"),
+        public=is_on(form, "public"),
+        lots=is_on(form, "lots") or side == LOT,
         takeover=number_in(form, "takeover", 0, LONGEST_PATIENCE) if form.get("takeover") else 0,
+        pair=is_on(form, "pair"),
     )
     table = lay_table(state.store, state.catalogue, wanted, guest)
     room = state.rooms.room(table)
@@ -133,6 +153,10 @@ async def new(request: Request) -> Response:
     if all(chair.kind in ("person", "bot") for chair in room.chairs):
         new_table.start(room)
     return state.leaving(request, guest, f"/t/{table}")
+
+
+def is_on(form: Mapping[str, str], name: str) -> bool:
+    return form.get(name, "") not in ("", "0", "off")
 
 
 def named(state: AppState, visitor: Visitor, guest: Guest, form: Mapping[str, str]) -> Guest:

@@ -27,6 +27,8 @@ from igroteka.web.storage.store import Chair, Guest, TableRow
 from igroteka.web.tables import new_table
 from igroteka.web.tables.bot_levels import USUAL, checked
 from igroteka.web.tables.catalogue import art_of
+from igroteka.web.tables.guests import Visitor
+from igroteka.web.tables.matches import game_said, match_of
 from igroteka.web.tables.new_table import Wanted
 from igroteka.web.wire import Update
 
@@ -85,8 +87,18 @@ async def replay_page(request: Request, table: str, step: str | None = None, sea
         art=art_of(replay.box),
         sprite=sprite(art=replay.box.art_folder()),
         marks=replay.marks(),
+        games=games_of(state, replay, visitor),
     )
     return page("replay.html", content)
+
+
+def games_of(state: AppState, replay: Replay, visitor: Visitor) -> tuple[tuple[str, str], ...]:
+    """List the games of the match that can be looked at, this one among them; () without a match."""
+    row = state.store.table(replay.row.id)  # the replay may be older than the second game
+    match = match_of(state.store, row) if row else None
+    if match is None:
+        return ()
+    return tuple([(game.id, game_said(match, game, visitor.texts)) for _, game in match.finished()])
 
 
 @ROUTES.get("/r/{table}/step")

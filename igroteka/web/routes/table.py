@@ -25,6 +25,7 @@ from igroteka.web.storage.store import Chair
 from igroteka.web.tables import new_table, seat_requests
 from igroteka.web.tables.bot_levels import USUAL, checked
 from igroteka.web.tables.guests import Visitor
+from igroteka.web.tables.matches import is_first
 from igroteka.web.tables.room import Room
 
 ROUTES: Final = APIRouter(prefix="/t/{table}")
@@ -283,7 +284,8 @@ async def rematch(request: Request, table: str) -> Response:
         raise WebError("seat")
     state.bot_tables.check(request, visitor.id)
     new = new_table.rematch(state.store, state.catalogue, room, visitor.guest)
-    room.say(NOBODY, visitor.name, "web-notice-rematch", notice=True)
+    notice = "web-notice-second" if is_first(room.row) else "web-notice-rematch"
+    room.say(NOBODY, visitor.name, notice, notice=True)
     new_table.start(state.rooms.room(new))
     return back(new)
 

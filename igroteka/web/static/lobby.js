@@ -10,6 +10,17 @@ function fitSeats() {
   }
 }
 
+// Whoever takes another side changes places with whoever was to have it; a seat for oneself is a side as well.
+function fitSides(changed) {
+  const mine = () => [...document.querySelectorAll(".new-form [name^=seat_]")].filter((seat) => seat.value === "me");
+  const side = document.querySelector(".new-form [name=side]:checked");
+  if (!side || side.value === "lot" || mine().length !== 1) return;
+  const [own] = mine();
+  const wanted = document.getElementById(`seat-${side.value}`);
+  if (changed.name !== "side") document.querySelector(`[name=side][value="${own.id.slice(5)}"]`).checked = true;
+  else [own.value, wanted.value] = [wanted.value, own.value];
+}
+
 // Each game says how many may play it.
 function fitPlayers() {
   const game = document.querySelector(".quick [name=game]:checked");
@@ -61,6 +72,7 @@ if (naming) {
 document.addEventListener("change", (event) => {
   if (event.target.name === "players") fitSeats();
   if (event.target.name === "game") fitPlayers();
+  if (event.target.closest?.(".new-form")) fitSides(event.target);
   if (event.target.type === "file") {
     const file = event.target.files[0];
     if (file) event.target.closest("label").querySelector("[data-file]").textContent = file.name;

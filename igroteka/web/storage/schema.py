@@ -50,7 +50,9 @@ TABLES: Final = Table(
     Column("takeover", Integer, nullable=False),  # minutes, 0: never
     Column("settings", JSON, nullable=False),
     Column("winners", JSON, nullable=False),  # seats, when finished
-    Column("next", String(16), nullable=False),  # the rematch
+    Column("scores", JSON, nullable=False, server_default="[]"),  # by seat, when finished; [] if it is not about points
+    Column("next", String(16), nullable=False),  # the rematch, or the second game of the match
+    Column("pair", String(16), nullable=False, server_default=""),  # the first game of its match, "" without one
     Column("made", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_by_state", "state", "public", "changed"),

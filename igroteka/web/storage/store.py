@@ -56,7 +56,9 @@ class TableRow:
     takeover: int = 0
     settings: dict[str, Any] = field(default_factory=dict)
     winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
     next: str = ""
+    pair: str = ""
     made: float = 0.0
     changed: float = 0.0
 
@@ -185,8 +187,8 @@ class Store(Database):
 
 
 def table_row(row: Mapping[str, Any]) -> TableRow:
-    return replace(TableRow(**row), winners=tuple(row["winners"]))
+    return replace(TableRow(**row), winners=tuple(row["winners"]), scores=tuple(row["scores"]))
 
 
 def as_values(row: TableRow) -> dict[str, Any]:
-    return {**vars(row), "winners": list(row.winners)}
+    return {**vars(row), "winners": list(row.winners), "scores": list(row.scores)}

@@ -10,11 +10,12 @@ from typing import Final
 from igroteka.engine.ruleset import Content
 from igroteka.games.registry import COMING
 from igroteka.table.box import Box
-from igroteka.table.rulebook import chapters, clauses, html_of
+from igroteka.table.options import OptionWords
+from igroteka.table.rulebook import chapters, clause_text, clauses, html_of
 from igroteka.table.text.messages import Msg
 from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for, words_of
 from igroteka.web.errors import WebError
-from igroteka.web.models import Clause, GameCard, OptionField
+from igroteka.web.models import Clause, GameCard, OptionField, OptionGroup
 from igroteka.web.tables.guests import texts_of
 
 COVER: Final = "cover.svg"
@@ -67,10 +68,11 @@ class Catalogue:
             speaker.say(box.about()),
             range_of(box.least, box.most),
             True,
-            option_fields(box, speaker),
-            tuple([seat_title(box, speaker, seat) for seat in range(box.most)]),
+            option_groups(box, speaker, language),
+            seat_titles(box, speaker, box.most),
             cover_of(box),
             art_of(box),
+            box.sides,
         )
 
 
@@ -84,23 +86,32 @@ def range_of(least: int, most: int) -> tuple[int, ...]:
     return tuple(range(least, most + 1))
 
 
-def option_fields(box: Box, speaker: Speaker) -> tuple[OptionField, ...]:
-    return tuple(
-        [
-            OptionField(
-                words.option,
-                speaker.say(words.name),
-                speaker.say(words.about),
-                tuple([(value, speaker.say(said)) for value, said in words.values]),
-            )
-            for words in box.option_words()
-        ]
+def option_groups(box: Box, speaker: Speaker, language: str) -> tuple[OptionGroup, ...]:
+    """Return the options in their order, those of a group together."""
+    groups: dict[Msg | None, list[OptionField]] = {}
+    for words in box.option_words():
+        groups.setdefault(words.group, []).append(option_field(box, words, speaker, language))
+    return tuple([OptionGroup(speaker.say(group) if group else "", tuple(held)) for group, held in groups.items()])
+
+
+def option_field(box: Box, words: OptionWords, speaker: Speaker, language: str) -> OptionField:
+    return OptionField(
+        words.option,
+        speaker.say(words.name),
+        speaker.say(words.about),
+        tuple([(value, speaker.say(said)) for value, said in words.values]),
+        words.name.clause,
+        clause_text(box, language, words.name.clause).replace("`", ""),
     )
 
 
 def seat_title(box: Box, speaker: Speaker, seat: int) -> str:
     name = box.seat_name(seat)
     return speaker.say(name) if name is not None else ""
+
+
+def seat_titles(box: Box, speaker: Speaker, players: int) -> tuple[str, ...]:
+    return tuple([seat_title(box, speaker, seat) for seat in range(players)])
 
 
 def rules_path(box: Box) -> str:

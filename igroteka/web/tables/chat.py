@@ -31,15 +31,16 @@ def checked_note(text: str) -> str:
     return clean_text(text, LONGEST_NOTE)
 
 
-def chat_lines(said: Sequence[Said], texts: Words) -> list[ChatLine]:
-    return [chat_line(line, texts) for line in said]
+def chat_lines(said: Sequence[Said], texts: Words, titles: Sequence[str]) -> list[ChatLine]:
+    """Return the lines as a reader sees them; `titles` are what the game calls its seats."""
+    return [chat_line(line, texts, titles[line.seat] if 0 <= line.seat < len(titles) else "") for line in said]
 
 
-def chat_line(line: Said, texts: Words) -> ChatLine:
+def chat_line(line: Said, texts: Words, title: str) -> ChatLine:
     name = line.name or texts.sentence("web-guest", {})
     at = time.strftime("%H:%M", time.localtime(line.at))
     if line.notice:
         key, _, whose = line.text.partition(" ")
         whose = whose or texts.sentence("web-guest", {})
-        return ChatLine(line.seat, "", texts.sentence(key, {"who": name, "whose": whose}), at)
+        return ChatLine(line.seat, "", texts.sentence(key, {"who": name, "whose": whose, "side": title}), at)
     return ChatLine(line.seat, name, line.text, at)

@@ -17,6 +17,7 @@ from igroteka.web.ids import hashed, invite_secret, table_id
 from igroteka.web.storage.store import Chair, Guest, Store, TableRow
 from igroteka.web.tables.bot_levels import USUAL, checked
 from igroteka.web.tables.catalogue import Catalogue
+from igroteka.web.tables.matches import PLAYERS, is_first, swapped
 from igroteka.web.tables.names import name_of
 from igroteka.web.tables.records import RecordWriter
 from igroteka.web.tables.room import Room
@@ -35,6 +36,7 @@ class Wanted:
     public: bool = False
     lots: bool = False
     takeover: int = 0
+    pair: bool = False  # the first of two games, with the sides swapped for the second
 
 
 def lay_table(store: Store, catalogue: Catalogue, wanted: Wanted, host: Guest) -> str:
@@ -46,8 +48,11 @@ def lay_table(store: Store, catalogue: Catalogue, wanted: Wanted, host: Guest) -
         options: dict[str, str] = msgspec.to_builtins(box.chosen_options(dict(wanted.options)))
     except OptionsError as error:
         raise WebError("field", said=str(error)) from None
+    if wanted.pair and not (box.sides and players == PLAYERS):
+        raise WebError("field", field="pair", value="1")
+    id_ = table_id()
     row = TableRow(
-        id=table_id(),
+        id=id_,
         game=wanted.game,
         players=players,
         options=options,
@@ -57,6 +62,7 @@ def lay_table(store: Store, catalogue: Catalogue, wanted: Wanted, host: Guest) -
         public=wanted.public,
         lots=wanted.lots,
         takeover=wanted.takeover,
+        pair=id_ if wanted.pair else "",
     )
     store.add_table(row, [chair_for(seat, kind, host) for seat, kind in enumerate(wanted.seats)])
     return row.id
@@ -73,6 +79,15 @@ def chair_for(seat: int, kind: str, host: Guest) -> Chair:
     if what != "bot":
         raise WebError("field", field=f"seat_{seat}", value=kind[:40])
     return Chair(seat, "bot", level=checked(level))
+
+
+def on_side(seats: Sequence[str], side: int) -> list[str]:
+    """Put the host on the side, in exchange with whoever was to have it; with several seats or none it is chosen."""
+    placed = list(seats)
+    if placed.count("me") == 1:
+        own = placed.index("me")
+        placed[own], placed[side] = placed[side], placed[own]
+    return placed
 
 
 def invite(room: Room, seat: int) -> None:
@@ -96,11 +111,21 @@ def start(room: Room) -> None:
     """Begin the game; bots take the seats that nobody took."""
     if room.row.state != "waiting":
         raise WebError("running")
+    second = bool(room.row.pair) and not is_first(room.row)
+    lots = room.row.lots and not second
     chairs = [seated(chair) for chair in room.chairs]
-    if room.row.lots:
+    if lots:
         LOTS.shuffle(chairs)
         chairs = [replace(chair, seat=seat) for seat, chair in enumerate(chairs)]
     begin(room, chairs, room.catalogue.content(room.row.game), ())
+    if room.box.sides and (lots or second):
+        tell_sides(room, "web-notice-lot" if lots else "web-notice-swapped")
+
+
+def tell_sides(room: Room, notice: str) -> None:
+    for chair in room.chairs:
+        if chair.kind == "person":
+            room.say(chair.seat, chair.name, notice, notice=True)
 
 
 def seated(chair: Chair) -> Chair:
@@ -142,18 +167,22 @@ def repeat(session: Session, entry: Entry) -> None:
 
 
 def rematch(store: Store, catalogue: Catalogue, room: Room, host: Guest) -> str:
-    """Lay a new table for the same people and bots."""
+    """Lay a new table for the same people and bots; after the first game of a match it is the second, swapped."""
+    second = is_first(room.row)
+    id_ = table_id()
     row = replace(
         room.row,
-        id=table_id(),
+        id=id_,
         host=host.id,
         state="waiting",
         winners=(),
+        scores=(),
         next="",
+        pair=room.row.id if second else id_ if room.row.pair else "",
         content=catalogue.content(room.row.game).hash,
     )
     chairs = [replace(chair, secret="", away=False, **back_in_person(chair)) for chair in room.chairs]
-    store.add_table(row, chairs)
+    store.add_table(row, swapped(chairs) if second else chairs)
     room.change(next=row.id)
     return row.id
 

@@ -16,7 +16,7 @@ from igroteka.engine.chance import from_the_system
 from igroteka.engine.events import Event
 from igroteka.engine.game import Game
 from igroteka.engine.record import Chosen
-from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.engine.session import RefusedError, Session
 from igroteka.table.box import Box
 from igroteka.web.errors import WebError
@@ -150,9 +150,9 @@ class Room:
                 while session.game.seat == CHANCE:
                     session.throw(from_the_system())
                 if session.game.seat == OVER and self.row.state != "finished":
-                    winners = session.game.winners()
-                    self.store.change_table(self.row.id, state="finished", winners=winners)
-                    self.row = replace(self.row, state="finished", winners=tuple(winners))
+                    winners, scores = session.game.winners(), points_of(self.box, session.game)
+                    self.store.change_table(self.row.id, state="finished", winners=winners, scores=scores)
+                    self.row = replace(self.row, state="finished", winners=tuple(winners), scores=tuple(scores))
         except RefusedError:
             raise  # nothing has changed
         except BaseException as error:
@@ -284,6 +284,11 @@ class Room:
     def changed(self) -> None:
         for listener in tuple(self.listeners):
             listener.wake()
+
+
+def points_of(box: Box, game: Game) -> list[int]:
+    """Return the score of a game that is over by seat, [] if it was not about points."""
+    return game.scores() if box.points(box.view(game, int(SPECTATOR))) else []
 
 
 def unnoticed(before: Game, after: Game, seat: int, told: Sequence[tuple[int, Event]]) -> bool:

@@ -64,6 +64,11 @@ page-seat-invited = Waits for a friend
 page-bot-named = Bot: { $level }
 page-seats-about = You may take several seats yourself and hand the screen over: a curtain falls between secrets.
 page-lots = Seats and colours by lot
+page-side = Your side
+page-side-lot = By lot
+page-player-number = Player { $number }
+page-pair = Two games, sides swapped
+page-pair-about = Both games are one match: it is won by whoever wins more.
 page-options = Rules of this game
 page-no-options = This game has no options.
 page-table-itself = Table
@@ -90,6 +95,7 @@ page-wait-seats = { $count ->
     [one] { $count } seat is empty: a bot takes it when the game starts.
    *[other] { $count } seats are empty: bots take them when the game starts.
 }
+page-match-waiting = A match of two games: for the second the sides are swapped.
 page-wait-all = Everybody is here.
 page-start = Start the game
 page-is-public = The table is in the lobby: anybody may sit down.
@@ -108,6 +114,7 @@ page-unbot = Give back to a person
 page-invited = Invitation
 page-invited-by = { $host } invites you to the table
 page-invited-seat = Your seat: { $seat }.
+page-invited-side = Your side: { $seat }.
 page-invite-taken = This seat is taken
 page-invite-taken-about = The link has been used. Ask the host for a new one, or watch the game.
 page-invite-instead = Invite somebody else
@@ -289,6 +296,14 @@ page-curve = The score over the game
 page-dice = What the dice showed
 page-dice-mean = Average of the dice
 page-rematch = Play again
+page-match = Match
+page-match-game = Game { $number }
+page-match-score = Score
+page-match-won = won
+page-match-drawn = draw
+page-match-lost = lost
+page-match-begin = Second game, sides swapped
+page-match-join = To the second game
 page-download = Download the record
 
 ## Replay

@@ -64,6 +64,11 @@ page-seat-invited = Ждёт друга по ссылке
 page-bot-named = Бот: { $level }
 page-seats-about = Можно занять несколько мест самому и передавать экран: между тайнами опустится занавес.
 page-lots = Места и цвета по жребию
+page-side = Ваша сторона
+page-side-lot = По жребию
+page-player-number = Игрок { $number }
+page-pair = Две партии со сменой сторон
+page-pair-about = Обе партии — один матч: побеждает тот, кто выиграет больше.
 page-options = Правила этой партии
 page-no-options = У этой игры нет настроек.
 page-table-itself = Стол
@@ -93,6 +98,7 @@ page-wait-seats = { $count ->
     [few] Пустуют { $count } места: в начале игры их займут боты.
    *[many] Пустуют { $count } мест: в начале игры их займут боты.
 }
+page-match-waiting = Матч из двух партий: во второй стороны меняются.
 page-wait-all = Все на месте.
 page-start = Начать игру
 page-is-public = Стол виден в лобби: сесть может любой.
@@ -111,6 +117,7 @@ page-unbot = Вернуть человеку
 page-invited = Приглашение
 page-invited-by = { $host } зовёт вас за стол
 page-invited-seat = Ваше место: { $seat }.
+page-invited-side = Ваша сторона: { $seat }.
 page-invite-taken = Это место уже занято
 page-invite-taken-about = Ссылка была использована. Попросите хозяина стола о новой или посмотрите игру со стороны.
 page-invite-instead = Позвать другого
@@ -294,6 +301,14 @@ page-curve = Как шёл счёт
 page-dice = Что выпадало
 page-dice-mean = Среднее на кубиках
 page-rematch = Ещё партию
+page-match = Матч
+page-match-game = Партия { $number }
+page-match-score = Счёт
+page-match-won = победа
+page-match-drawn = ничья
+page-match-lost = поражение
+page-match-begin = Вторая партия со сменой сторон
+page-match-join = Ко второй партии
 page-download = Скачать запись
 
 ## Повтор

@@ -125,6 +125,13 @@ web-seats-left = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
+web-by-lot = by lot
+web-match = Match of two games
+web-match-game = Game { $number } of 2
+web-match-stands = { $first } { $score } { $second }
+web-match-won = { $who } wins the match { $score }
+web-match-won-points = { $who } wins the match on points, { $points } (games { $score })
+web-match-drawn = The match is drawn { $score }
 web-paused = The game is paused
 web-hindered-storage = Moves cannot be stored just now: the server keeps trying
 web-hindered-thinking = The bots do not answer just now: the server keeps trying
@@ -142,7 +149,10 @@ web-notice-left = { $who } has left the table
 web-notice-resigned = { $who } has resigned
 web-notice-paused = { $who } has paused the game
 web-notice-resumed = { $who } goes on with the game
-web-notice-rematch = { $who } lays the table for another game: press “Rematch” to come along
+web-notice-rematch = { $who } lays the table for another game: press “Play again” to come along
+web-notice-second = { $who } begins the second game of the match: press “To the second game” to come along
+web-notice-lot = Lots are drawn: { $who } — { $side }
+web-notice-swapped = Sides are swapped: { $who } — { $side }
 
 web-hint-lobby = All tables are in the lobby.
 web-hint-back = Go back and try again.

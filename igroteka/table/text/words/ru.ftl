@@ -126,6 +126,13 @@ web-seats-left = { $count ->
     [few] Свободно { $count } места
    *[other] Свободно { $count } мест
 }
+web-by-lot = по жребию
+web-match = Матч из двух партий
+web-match-game = Партия { $number } из 2
+web-match-stands = { $first } { $score } { $second }
+web-match-won = { $who } выигрывает матч со счётом { $score }
+web-match-won-points = { $who } выигрывает матч по очкам, { $points } (по партиям { $score })
+web-match-drawn = Матч завершился вничью, { $score }
 web-paused = Игра на паузе
 web-hindered-storage = Ходы сейчас не сохраняются: сервер пробует снова
 web-hindered-thinking = Боты сейчас не отвечают: сервер пробует снова
@@ -143,7 +150,10 @@ web-notice-left = { $who } больше не за столом: место за�
 web-notice-resigned = { $who } сдаётся: место занял бот
 web-notice-paused = Пауза: { $who }
 web-notice-resumed = Игра продолжается: { $who }
-web-notice-rematch = { $who } накрывает стол для новой игры: нажмите «Реванш», чтобы сесть за него
+web-notice-rematch = { $who } накрывает стол для новой игры: нажмите «Ещё партию», чтобы сесть за него
+web-notice-second = { $who } начинает вторую партию матча: нажмите «Ко второй партии», чтобы продолжить
+web-notice-lot = Жребий брошен: { $who } — { $side }
+web-notice-swapped = Стороны поменялись: { $who } — { $side }
 
 web-hint-lobby = Все столы видны в лобби.
 web-hint-back = Вернитесь назад и попробуйте ещё раз.

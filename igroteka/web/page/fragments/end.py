@@ -6,7 +6,7 @@ from collections import Counter
 from html import escape
 
 from igroteka.table.text.speech import Words
-from igroteka.web.models import EndFacts
+from igroteka.web.models import EndFacts, MatchFacts
 from igroteka.web.page.fragments.markup import badge, icon, say
 
 WIDE, HIGH = 560, 200  # of the curve
@@ -14,23 +14,54 @@ LEFT = 66  # for the scores beside it
 NONE = '<td class="none">—</td>'
 
 
-def end(texts: Words, facts: EndFacts, rematch: bool) -> str:
+def end(texts: Words, facts: EndFacts, rematch: bool, match: MatchFacts | None = None) -> str:
+    """Draw the end; `rematch` offers another game, which in a match may be the second."""
     seats = [(seat, name) for seat, name, _, _ in facts.places]
-    again = (
-        f'<button form="rematch-form" class="primary">{icon("again")}{say(texts, "rematch")}</button>'
-        if rematch
-        else ""
-    )
+    again = ""
+    if match is not None and match.number == 1:
+        again = {"begin": say(texts, "match-begin"), "join": say(texts, "match-join")}.get(match.next, "")
+    elif rematch:
+        again = say(texts, "rematch")
+    button = f'<button form="rematch-form" class="primary">{icon("again")}{again}</button>' if again else ""
+    both = games(texts, match) if match is not None else ""
     return (
         f'<section id="end" class="end" aria-label="{say(texts, "end")}"><div class="end-sheet">'
         f'<header><div><h2>{escape(facts.sentence)}</h2><p class="muted">{escape(facts.reason)}</p></div>'
         f'<button type="button" class="quiet" data-close="end">{say(texts, "see-table")}</button></header>'
-        f'<div class="end-body">{places(texts, facts)}{sources(texts, facts)}{curve(texts, facts, seats)}'
+        f'<div class="end-body">{both}{places(texts, facts)}{sources(texts, facts)}{curve(texts, facts, seats)}'
         f'{dice(texts, facts, seats)}<div class="detail">{facts.detail}</div></div>'
-        f'<footer>{again}<button form="replay-form">{icon("film")}{say(texts, "replay")}</button>'
+        f'<footer>{button}<button form="replay-form">{icon("film")}{say(texts, "replay")}</button>'
         f'<button form="record-form">{icon("down")}{say(texts, "download")}</button>'
         f'<a class="button quiet" href="/">{say(texts, "to-lobby")}</a></footer></div></section>'
     )
+
+
+def games(texts: Words, match: MatchFacts) -> str:
+    """Draw both games of a match, each with its replay as soon as it is over."""
+    head = "".join([f'<th scope="col">{game_link(texts, match, number)}</th>' for number in (0, 1)])
+    rows = "".join(
+        [
+            f'<tr><th scope="row">{escape(name)}</th>{"".join(cells)}<td>{escape(score)}</td></tr>'
+            for name, played, score in match.lines
+            for cells in [[game_cell(side, result) for side, result in played]]
+        ]
+    )
+    return (
+        f'<div class="match" tabindex="0" role="region" aria-label="{say(texts, "match")}"><table>'
+        f"<caption>{escape(match.said)}</caption>"
+        f'<thead><tr><td></td>{head}<th scope="col">{say(texts, "match-score")}</th></tr></thead>'
+        f"<tbody>{rows}</tbody></table></div>"
+    )
+
+
+def game_link(texts: Words, match: MatchFacts, number: int) -> str:
+    name = say(texts, "match-game", number=number + 1)
+    table = match.replays[number] if number < len(match.replays) else ""
+    return f'<a href="/r/{escape(table)}">{icon("film")}{name}</a>' if table else name
+
+
+def game_cell(side: str, result: str) -> str:
+    return f"<td>{escape(side)}<b>{escape(result) or '—'}</b></td>"
 
 
 def places(texts: Words, facts: EndFacts) -> str:

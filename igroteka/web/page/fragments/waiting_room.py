@@ -11,6 +11,7 @@ from igroteka.web.page.fragments.markup import badge, icon, say
 
 def waiting(texts: Words, page: TablePage) -> str:
     seats = "".join([seat_line(texts, page, seat) for seat in page.seats])
+    pair = f'<p class="pair">{icon("again")}<span>{say(texts, "match-waiting")}</span></p>' if page.match else ""
     empty = [seat for seat in page.seats if seat.kind in ("open", "invited")]
     if not page.host:
         foot = f'<p class="muted">{say(texts, "wait-host")}</p>'
@@ -20,7 +21,8 @@ def waiting(texts: Words, page: TablePage) -> str:
         foot = f'<p class="muted">{say(texts, "wait-all")}</p>{post(page, "start", start(texts))}'
     return (
         f'<section id="waiting" class="waiting" aria-label="{say(texts, "waiting-room")}"><div class="room">'
-        f'<header><h2>{say(texts, "waiting-room")}</h2><p class="muted">{say(texts, "waiting-about")}</p></header>'
+        f'<header><h2>{say(texts, "waiting-room")}</h2><p class="muted">{say(texts, "waiting-about")}</p>'
+        f"{pair}</header>"
         f'<ol class="seats">{seats}</ol><footer>{publicity(texts, page)}{foot}</footer></div></section>'
     )
 

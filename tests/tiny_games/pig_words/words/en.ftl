@@ -16,3 +16,8 @@ option-winscore = Points to win
 option-value = { $value }
 turn-so-far = This turn: { $total }. To win: { $goal }.
 source-banked = Banked
+duel-title = Pig and wolf
+side-name = { $seat ->
+    [1] Pig
+   *[2] Wolf
+}

@@ -16,3 +16,8 @@ option-winscore = Очки для победы
 option-value = { $value }
 turn-so-far = За ход: { $total }. До победы нужно { $goal }.
 source-banked = Забрано за ход
+duel-title = Свинтус и волк
+side-name = { $seat ->
+    [1] Свинтус
+   *[2] Волк
+}
