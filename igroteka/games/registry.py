@@ -14,7 +14,6 @@ MODULES: Final = {  # name of the game -> module and name of its box
     "tremble": ("igroteka.games.tremble.box", "TREMBLE"),  # «Трепещите, человеки!»
     "trappers": ("igroteka.games.trappers.box", "TRAPPERS"),  # «Трапперы»
     "havoc": ("igroteka.games.havoc.box", "HAVOC"),  # «Время грабежа»
-    "claustrophobia": ("igroteka.games.claustrophobia.box", "CLAUSTROPHOBIA"),  # «Клаустрофобия»
 }
 
 
@@ -68,7 +67,18 @@ class Coming:
         return dict(self.abouts)[language]
 
 
-COMING: Final[tuple[Coming, ...]] = ()
+COMING: Final = (
+    Coming(
+        "claustrophobia",
+        2,
+        2,
+        (("ru", "Клаустрофобия"), ("en", "Claustrophobia")),
+        (
+            ("ru", "Горстка людей спускается в катакомбы, где всё, что шевелится, принадлежит Демону."),
+            ("en", "A handful of people go down into catacombs where all that stirs belongs to the Demon."),
+        ),
+    ),
+)
 
 
 class NoSuchGameError(ValueError):
