@@ -143,7 +143,7 @@ def test_an_opened_window_ends_the_undo() -> None:
 
 def test_the_choice_of_the_next_warrior_depends_on_nothing_hidden() -> None:
     """The same warriors are offered and the same activations end, whichever card the Human holds."""
-    offers = []
+    offers: list[list[int] | list[str]] = []
     for card in ("grenade", "last_stand"):
         game = deal(cave(), card)
         lay(game, CROSS, 0, -1)
