@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from igroteka.games.claustrophobia.content.vectors import numbers
+
 WOUND: Final[i64] = 100
 
 
@@ -71,7 +73,7 @@ class Temper:
         self.sight: i64 = 60  # decisions before a playout is judged, unless a round ends before
         self.breadth: i64 = 60  # percent: choices that a search tries, of the root of its visits
         # What the facts of prospects.py are worth to the humans, in thousandths, a row for each aim.
-        self.outlook: vec[i64] = vec[i64](
+        self.outlook: vec[i64] = numbers(
             [
                 *(-1500, -60, -200, -120, 250, 60, 100, -90, -80, -60, -120, -100, -60, 100, 80, -150),
                 *(-1500, -60, -200, -120, 250, 60, 100, -90, -80, -60, -120, -100, -60, 100, 80, -150),
