@@ -273,7 +273,8 @@ class Twins:
         """After it another but the observer is asked in the same window."""
         after = game.copy()
         after.play(act(PASS))
-        return after.in_window() and after.seat != self.observer and after.frame()[2] == game.frame()[2]
+        same = after.step() is game.step() and after.frame()[2] == game.frame()[2]
+        return after.in_window() and after.seat != self.observer and same
 
     def play_both(self, seat: int, ours: int, theirs: int) -> None:
         self.play_one(0, seat, ours)

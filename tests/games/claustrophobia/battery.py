@@ -116,6 +116,8 @@ def who_knows_what(game: Any, seat: int) -> object:
 
 
 class ClaustrophobiaFacts(GameFacts):
+    golden_games: ClassVar = 3
+    options: ClassVar = {"scenario": "tide", "human_advantage": "on"}  # few rounds, many hidden cards
     secrets: ClassVar = (hands, decks, tiles, who_knows_what)
 
     def pieces(self, game: Claustrophobia) -> object:

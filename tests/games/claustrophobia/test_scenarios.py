@@ -174,7 +174,7 @@ def test_CL_R41_the_game_ends_at_once_and_nothing_follows() -> None:
     demon_turn(game)
     do(game, SWARM, 0, R)
     game.play(1)
-    assert game.seat == OVER and result(game) == (DEMON_WINS, "redeemer_dead")
+    assert game.seat == OVER and result(game) == (DEMON_WINS, "redeemer_dead") and game.ready(0, 0) == 2
     game.then(WOUND, B1, 1, BY_TRAP)
     game.settle()
     assert game.seat == OVER and wounds(game, B1) == []
@@ -513,6 +513,7 @@ def test_S6_a_chest_is_opened_instead_of_attacking_with_no_enemy_there() -> None
     game.play(0)
     assert game.carrier == -1 and game.empty_chests == 2 and not game.is_marked(1, TREASURE)
     assert refused(act_with(trogs(stash(), 1, 1), B1))[act(DEED, OPEN_CHEST)] == reasons.ENEMY_THERE
+    assert refused(act_with(stash(), K1))[act(DEED, OPEN_CHEST)] == reasons.NOT_THERE
 
 
 def test_S6_the_last_token_is_no_surprise() -> None:

@@ -55,8 +55,6 @@ from igroteka.games.claustrophobia.state.told import FIEND as A_FIEND
 from igroteka.games.claustrophobia.state.told import TOUGH_TROG
 from igroteka.games.claustrophobia.state.told import TROG as A_TROG
 
-SCRATCH: Final = Choices()
-
 
 class BeginDemonPhase(Clause[Claustrophobia]):
     def run(self, game: Claustrophobia) -> None:
@@ -74,9 +72,9 @@ def trog_of(tough: i64) -> i64:
 
 
 def could_act(game: Claustrophobia, warrior: i64, spot: i64) -> bool:
-    SCRATCH.clear()
-    offer_deeds_of(game, warrior, spot, SCRATCH)
-    return SCRATCH.count > 0
+    spare = game.spare()
+    offer_deeds_of(game, warrior, spot, spare)
+    return spare.count > 0
 
 
 def why_not_trog(game: Claustrophobia, spot: i64, tough: i64) -> i64:

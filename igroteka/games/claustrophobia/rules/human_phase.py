@@ -58,8 +58,6 @@ from igroteka.games.claustrophobia.state.actions import (
 from igroteka.games.claustrophobia.state.fields import ACTED, CAVED_SIDES, HUMAN_ACTION, NONE
 from igroteka.games.claustrophobia.state.game import Claustrophobia
 
-SCRATCH: Final = Choices()  # to see whether anything is left to do
-
 
 class BeginHumanPhase(Clause[Claustrophobia]):
     def run(self, game: Claustrophobia) -> None:
@@ -73,9 +71,9 @@ class BeginHumanPhase(Clause[Claustrophobia]):
 
 def could_act(game: Claustrophobia, human: i64) -> bool:
     """Tell whether anything is left to him, as far as everybody knows (CL-R54): a hidden card may be."""
-    SCRATCH.clear()
-    offer_openly(game, human, SCRATCH)
-    return SCRATCH.count > 0 or could_play(game, human)
+    spare = game.spare()
+    offer_openly(game, human, spare)
+    return spare.count > 0 or could_play(game, human)
 
 
 def why_not_activate(game: Claustrophobia, human: i64) -> i64:

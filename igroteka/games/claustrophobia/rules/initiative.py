@@ -285,13 +285,10 @@ def offer_init_done(game: Claustrophobia, choices: Choices) -> None:
 
 class InitiativeDoneLoop(Clause[Claustrophobia]):
     def run(self, game: Claustrophobia) -> None:
-        SCRATCH.clear()
-        offer_init_done(game, SCRATCH)
-        if SCRATCH.count > 0 or could_second_wind(game):
+        spare = game.spare()
+        offer_init_done(game, spare)
+        if spare.count > 0 or could_second_wind(game):
             game.then(INITIATIVE_DONE, HUMAN)
-
-
-SCRATCH: Final = Choices()
 
 
 def could_second_wind(game: Claustrophobia) -> bool:

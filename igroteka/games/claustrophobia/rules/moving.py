@@ -10,7 +10,7 @@ from igroteka.games.claustrophobia.content.vocabulary import (
     EXIT,
     FLOODED,
     HUMAN,
-    LEAVE_ANYONE,
+    LEAVE_CAPTIVE,
     LEAVE_CARRIER,
     LEAVE_NOBODY,
     MVT,
@@ -154,7 +154,7 @@ def why_not_depart(game: Claustrophobia, human: i64) -> i64:
     leave = game.scenario.leave
     if leave == LEAVE_CARRIER and game.carrier != human:
         return reasons.MAY_NOT_LEAVE
-    if leave not in (LEAVE_ANYONE, LEAVE_CARRIER) and human != C:
+    if leave == LEAVE_CAPTIVE and human != C:
         return reasons.MAY_NOT_LEAVE
     reason = why_not_move(game, human)
     return reason if reason else why_not_leave(game, human, game.at[human])

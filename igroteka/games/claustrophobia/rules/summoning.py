@@ -29,9 +29,6 @@ from igroteka.games.claustrophobia.state.fields import CAVED_SIDES, READY_TOUGH,
 from igroteka.games.claustrophobia.state.game import Claustrophobia
 from igroteka.games.claustrophobia.state.told import BY_CARD, TROG
 
-SCRATCH: Final = Choices()
-
-
 # --- where ---
 
 
@@ -143,9 +140,9 @@ class SummonLoop(Clause[Claustrophobia]):
     """CL-067: after all placed dice have taken effect; CL-078: unspent TP are kept."""
 
     def run(self, game: Claustrophobia) -> None:
-        SCRATCH.clear()
-        offer_summons(game, SCRATCH)
-        if SCRATCH.count > 0 or could_play(game):
+        spare = game.spare()
+        offer_summons(game, spare)
+        if spare.count > 0 or could_play(game):
             game.then(SUMMON_WHAT, DEMON)
 
 

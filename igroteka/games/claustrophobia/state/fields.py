@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from igroteka.engine.choices import Choices
 from igroteka.engine.knowledge import CardGame
 from igroteka.games.claustrophobia.content.vectors import Atlas, Scenario
 
@@ -172,6 +173,7 @@ class Fields(CardGame):
         self.fiend_wounds: i64 = 0  # a digit each
         self.fiends_done: i64 = 0  # a bit each: activated in this phase
         self.fiends_waiting: i64 = 0  # a bit each: Possessed not in play yet
+        self.scratch: Choices | None = None  # a buffer of this table alone, to see what is left to choose
         self.board: vec[i64] = vec[i64]()  # by space: dice on it, a digit for each value from 1 on; replaced
 
     def copy_to(self, twin: Fields) -> None:
@@ -264,4 +266,4 @@ class Fields(CardGame):
         twin.board = self.board
 
     def off_table(self) -> frozenset[str]:
-        return super().off_table() | {"atlas", "scenario"}
+        return super().off_table() | {"atlas", "scenario", "scratch"}

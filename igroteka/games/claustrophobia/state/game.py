@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, digit, nth, size, with_digit
 from igroteka.engine.chance import Rng
+from igroteka.engine.choices import Choices
 from igroteka.engine.game import Game
 from igroteka.engine.knowledge import renamed
 from igroteka.engine.step import Step
@@ -92,6 +93,14 @@ class Claustrophobia(Fields):
         """Schedule a step, unless the game is decided: it ends at once (CL-R41)."""
         if self.result == NO_RESULT:
             Game.then(self, step, a, b, c)
+
+    def spare(self) -> Choices:
+        """Return an empty buffer, to see whether anything is left to choose; it is good until it is asked for again."""
+        spare = self.scratch
+        if spare is None:
+            spare = self.scratch = Choices()
+        spare.clear()
+        return spare
 
     # --- the map ---
 
