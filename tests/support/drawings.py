@@ -5,6 +5,7 @@ from __future__ import annotations
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 from pictures import ids_in
@@ -13,7 +14,6 @@ from trials import Trial, scattered
 from igroteka.engine.chance import Rng
 from igroteka.engine.game import Game
 from igroteka.engine.seats import SPECTATOR
-from igroteka.games.registry import box_of
 from igroteka.table.box import Box
 from igroteka.table.svg.parts import Parts
 from igroteka.table.svg.picture import board_svg
@@ -21,6 +21,12 @@ from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for
 
 NASTY = "<b>\"'&"
 NAMES = ("Вера", "Oleg", NASTY, "Длинноимённый Капитан", "Zoë")
+
+
+def box_of(name: str) -> Box:
+    """Return the box in the folder of a game, whether the game is on the list or not."""
+    box: Box = getattr(import_module(f"igroteka.games.{name}.box"), name.upper())
+    return box
 
 
 @cache
