@@ -439,8 +439,8 @@ def test_CH_133_notes_count_the_attacker_first_as_the_battle_board_does() -> Non
         said = check(note)
         drawn = {language: sheet(CONTENT, view, speaker) for language, speaker in speakers().items()}
         for language, order, sums in (
-            ("en", "attacker : defender", ("kills 2 : 1", "VP 2 : 3")),
-            ("ru", "нападающий : защитник", ("убьют 2 : 1", "ПО 2 : 3")),
+            ("en", "attack : defence", ("kills 2 : 1", "VP 2 : 3")),
+            ("ru", "атака : защита", ("убьют 2 : 1", "ПО 2 : 3")),
         ):
             assert order in drawn[language]  # the bar has no room for it
             for words in sums:

@@ -221,7 +221,7 @@ note-ransom = held there: { $held }; you keep { $vp } VP
 note-free = held there: { $held }; costs no VP, once a round
 note-rest = for the other objectives: { $soldiers }
 note-attrition = to Attrition: { $soldiers }
-note-ahead = as it stands: Control { $control }, kills { $attacker_kills } : { $defender_kills }, VP { $attacker_vp } : { $defender_vp }, prisoners { $capture }
+note-ahead = as it stands: Control { $control }, kills { $attacker_kills } : { $defender_kills }, VP { $attacker_vp } : { $defender_vp } (attack : defence), prisoners { $capture }
 note-standing = attackers { $attacker }, defenders { $defender }
 
 ## Why not
@@ -903,7 +903,7 @@ draw-mark = { $mark ->
    *[takes] takes { $many } prisoners
 }
 draw-acting = { $who } acts for the Trogs: with cards of their own, and no VP for what the Trogs do.
-draw-if-pass = If all pass now (attacker : defender):
+draw-if-pass = If all pass now (attack : defence):
 draw-now-control = { $tie ->
     [yes] region to the { $side } (tie)
    *[no] region to the { $side }

@@ -229,7 +229,7 @@ note-ransom = там ваших: { $held }; у вас останется { $vp }
 note-free = там ваших: { $held }; без потери ПО, раз за раунд
 note-rest = на другие цели: { $soldiers }
 note-attrition = на «Потери»: { $soldiers }
-note-ahead = пока так: контроль — { $control }, убьют { $attacker_kills } : { $defender_kills }, ПО { $attacker_vp } : { $defender_vp }, пленные — { $capture }
+note-ahead = пока так: контроль — { $control }, убьют { $attacker_kills } : { $defender_kills }, ПО { $attacker_vp } : { $defender_vp } (атака : защита), пленные — { $capture }
 note-standing = нападающих { $attacker }, защитников { $defender }
 
 ## Почему нельзя
@@ -928,7 +928,7 @@ draw-mark = { $mark ->
    *[takes] пленных { $many }
 }
 draw-acting = За трогов действует { $who }: своими картами и без ПО за их успехи.
-draw-if-pass = Если все спасуют (нападающий : защитник):
+draw-if-pass = Если все спасуют (атака : защита):
 draw-now-control = { $tie ->
     [yes] локация — { $side } (ничья)
    *[no] локация — { $side }

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from igroteka.table.svg.markup import esc
-from igroteka.table.svg.measure import shortened, wrapped
+from igroteka.table.svg.measure import shortened, width, wrapped
 from igroteka.table.text.messages import Choice, Msg, Refused, Weight, msg
 from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import UndoState
@@ -154,7 +154,23 @@ def fitting(label: str, told: str, room: tuple[int, int], marks: int) -> str:
     lines = room[1] - len(wrapped(label, wide, 14.5, lines=4))
     if lines < 1:
         return ""
-    return shortened(told, wide * (lines if lines == 1 else lines - 0.35), LETTERS)
+    if rows(told, wide) <= lines:
+        return told
+    words = told.split(" ")
+    while words and rows(" ".join(words) + "…", wide) > lines:
+        words.pop()
+    return " ".join(words).rstrip(",;:—( ") + "…"
+
+
+def rows(said: str, wide: float) -> int:
+    """Count the lines that a note takes."""
+    count, full = 1, 0.0
+    for word in said.split(" "):
+        long = width(word, LETTERS)
+        if full and full + width(" ", LETTERS) + long > wide:
+            count, full = count + 1, 0.0
+        full += long + (width(" ", LETTERS) if full else 0.0)
+    return count
 
 
 def attribute(name: str, value: str) -> str:
