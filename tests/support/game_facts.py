@@ -37,6 +37,7 @@ class GameFacts:
     options: ClassVar[Mapping[str, str]] = {}  # options with which whole games of the history twins are short
     browser_options: ClassVar[Mapping[str, str]] = {}  # options with which whole games in the browser are short
     golden_games: ClassVar[int] = 1  # of each number of players and every option (make_golden.py)
+    curtains: ClassVar[int] = 3  # more than so many fall in such a game of two at one screen
     secrets: ClassVar[tuple[Secret, ...]] = ()  # to be planted in what a seat receives: the leak test must find each
     window_secrets: ClassVar[tuple[Secret, ...]] = ()  # of them those that are secrets while a window is open
 

@@ -74,6 +74,7 @@ def rongaut(story: Story, at: int) -> Done:
 
 
 class TrappersFacts(GameFacts):
+    curtains: ClassVar = 10
     limits: ClassVar = {"round_limit": "sixty"}
     options: ClassVar = {"round_limit": "ten"}
     browser_options: ClassVar = {"target_vp": "twelve", "round_limit": "five"}

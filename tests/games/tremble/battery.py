@@ -47,6 +47,7 @@ def lost_ships(story: Story, at: int, captain: int) -> tuple[Ref, ...]:
 
 
 class TrembleFacts(GameFacts):
+    curtains: ClassVar = 20
     secrets: ClassVar = (ships, plan, deck, mission)
     window_secrets: ClassVar = (asked,)
 

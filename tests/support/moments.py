@@ -1,0 +1,32 @@
+"""Moments of random games as the page shows them to whoever is asked: fragments for a real page to draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from asked import random_decisions
+from trials import Trial
+from wire_tables import fresh_store, room_for
+
+from igroteka.games.registry import box_of
+from igroteka.table.svg.parts import Parts
+from igroteka.web.models import NOBODY
+from igroteka.web.page.frame import frame_of
+from igroteka.web.page.presenter import presenter_of
+from igroteka.web.page.viewer import Viewer
+
+GAMES_SEEN = 2  # one of the fewest players, one of the most
+
+
+def moments(game: str, language: str, folder: Path, often: int, wanted: Callable[[str], bool]) -> list[Parts]:
+    """The fragments wanted, by their names, of one moment in so many."""
+    box, store, shown = box_of(game), fresh_store(folder), list[Parts]()
+    for seed in range(GAMES_SEEN):
+        players = (box.least, box.most)[seed % 2]
+        for at, (session, seat, _) in enumerate(random_decisions(Trial(box, players, {}), seed)):
+            if at % often == 0:
+                viewer = Viewer(seat, (seat,), NOBODY, False, language)
+                parts = frame_of(presenter_of(room_for(store, box, players, session)), viewer).parts
+                shown.append({name: part for name, part in parts.items() if wanted(name)})
+    return shown
