@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 from games.havoc.fights import clash
+from games.havoc.table import KIND, A, give, play, table
 from words_files import messages
 
 import igroteka.games.havoc as havoc
@@ -22,9 +23,12 @@ from igroteka.games.havoc.content.tables import read
 from igroteka.games.havoc.content.vectors import Atlas
 from igroteka.games.havoc.content.vocabulary import FOR_THREE, FOR_TWO, HUMANS, MACHINES
 from igroteka.games.havoc.page.battle import sheet
+from igroteka.games.havoc.page.board import own_parts
+from igroteka.games.havoc.page.regions import region_help
 from igroteka.games.havoc.rules.setup import set_up
 from igroteka.games.havoc.state import actions, reasons
 from igroteka.games.havoc.state import events as happenings
+from igroteka.games.havoc.state.fields import WAR_PARTIES
 from igroteka.games.havoc.state.game import Havoc
 from igroteka.games.havoc.state.told import NUMBERS, where, who
 from igroteka.games.havoc.view.build import view_of
@@ -235,6 +239,34 @@ def test_choices_live_on_what_the_page_draws() -> None:
         kind_of(element) for game, seat in decisions() for choice in offered(game, seat)[0] for element in choice.on
     }
     assert found <= set(drawn)
+
+
+def test_CH_R95_a_leg_shows_where_it_comes_from_and_goes_to_before_it_is_made() -> None:
+    game = give(table(3), HUMANS, "sandstorm", "flank")
+    play(game, act(actions.MARCH), act(actions.PAY, KIND["sandstorm"]), act(actions.DONE))
+    game.play(act(actions.FROM, game.hq(HUMANS)))
+    speaker = speakers()["en"]
+    for step in ("MarchTo", "MarchMany"):
+        view = view_of(game, 0)
+        assert view.step == step
+        drawn = own_parts(CONTENT, view, speaker)["L2"]
+        offered = [speech.choice(CONTENT, view, action) for action in game.actions()]
+        assert len(offered) > 1
+        for choice in offered:
+            assert len(choice.preview) == 1 and f'<g id="{choice.preview[0]}" class="ghost"' in drawn
+        assert view_of(game, 1).acts is False and "ghost" not in own_parts(CONTENT, view_of(game, 1), speaker)["L2"]
+        game.play(game.actions()[0])
+
+
+def test_chances_of_tokens_are_written_as_in_the_language() -> None:
+    game = table()
+    game.lay(A["K1"], WAR_PARTIES, 1)
+    view = view_of(game, 0)
+    told = {
+        language: region_help(CONTENT, view, view.places[A["K1"]], speaker) for language, speaker in speakers().items()
+    }
+    assert "1: 44% · 2: 44% · 3: 11%. Crystals: 1.7 on average." in told["en"]
+    assert "1: 44\u202f% · 2: 44\u202f% · 3: 11\u202f%. Кристаллов в среднем 1,7." in told["ru"]
 
 
 def test_elements_are_named_by_what_they_are() -> None:

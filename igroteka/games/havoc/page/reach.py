@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from igroteka.games.havoc.content.tables import Content
 from igroteka.games.havoc.content.vocabulary import MOVE
+from igroteka.games.havoc.page.ghosts import ghosts
 from igroteka.games.havoc.page.places import regions_for, spot_of
 from igroteka.games.havoc.page.style import DISPLAY, FOE, LIT, SIDE_ICONS, SIDES
 from igroteka.games.havoc.view.queries import could_come, in_reach, move_points, own_side, payment, playing, ways_from
@@ -24,7 +25,7 @@ def reach(content: Content, view: View) -> str:
     shown = tuple([(*beside(content, view, region), steps) for region, steps in sorted(costs(content, view).items())])
     start = view.about[2] if view.acts and view.step == "MarchTo" else -1
     ring = chosen(*place_of(content, view, start)) if start >= 0 else ""
-    return piece("reach", f'<g id="reach">{ring}{discs(shown)}</g>')
+    return piece("reach", f'<g id="reach">{ring}{discs(shown)}{ghosts(content, view)}</g>')
 
 
 def place_of(content: Content, view: View, region: int) -> tuple[int, int]:

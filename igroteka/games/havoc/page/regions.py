@@ -6,7 +6,6 @@ below, support and skill tokens under them. Whoever points at a region reads wha
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
@@ -47,6 +46,7 @@ BELOW: Final = 41  # from the spot to the row of crystals and tokens
 LOWEST: Final = 68  # to the row of support and skill tokens, under it
 ALONE: Final = 8  # where nothing stands on the spot
 BY_FLAG: Final = -12  # where the row begins then, beside a marker
+SIGNS: Final = {"ru": ("\u202f%", ","), "en": ("%", ".")}  # by language: after a percentage, and of a fraction
 
 
 def outline(region: Region) -> str:
@@ -269,11 +269,7 @@ def region_help(content: Content, view: View, place: Place, speaker: Speaker) ->
 def lurking_line(content: Content, view: View, place: Place, speaker: Speaker) -> str:
     """Tell the exact chances of the tokens there, from the pools."""
     found = lurking(content, view, place.region)
-    chances = " · ".join([f"{trogs}: {percent(chance)}" for trogs, chance in found.trogs])
-    return speaker.words.sentence(
-        "draw-help-lurking", {"chances": chances, "crystals": f"{float(found.crystals):.1f}".replace(".", ",")}
-    )
-
-
-def percent(chance: Fraction) -> str:
-    return f"{round(100 * chance)}\u202f%"
+    sign, point = SIGNS[speaker.language]
+    chances = " · ".join([f"{trogs}: {round(100 * chance)}{sign}" for trogs, chance in found.trogs])
+    crystals = f"{float(found.crystals):.1f}".replace(".", point)
+    return speaker.words.sentence("draw-help-lurking", {"chances": chances, "crystals": crystals})

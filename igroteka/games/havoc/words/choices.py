@@ -174,16 +174,30 @@ def to_region(
     cost: MsgOf = no_note,
     note: MsgOf = no_note,
     barrier: Callable[[Chosen], bool] = never,
+    preview: Callable[[Chosen], tuple[str, ...]] | None = None,
 ) -> ChoiceRow:
-    return ChoiceRow("region", label, region, cost, note, barrier)
+    return ChoiceRow("region", label, region, cost, note, barrier, preview=preview)
+
+
+def arrow_there(chosen: Chosen) -> tuple[str, ...]:
+    return (f"ghost-{chosen.first}",)
+
+
+def ghosts(chosen: Chosen) -> tuple[str, ...]:
+    return (f"ghosts-{chosen.first}",)
 
 
 def on_objective(note: MsgOf = no_note, label: str = "do-objective") -> ChoiceRow:
     return ChoiceRow("objective", label, OBJECTIVE, note=note)
 
 
-def many(subject: SubjectOf, cost: MsgOf = no_note, note: MsgOf = no_note) -> ChoiceRow:
-    return ChoiceRow("number", "do-soldiers", subject, cost, note)
+def many(
+    subject: SubjectOf,
+    cost: MsgOf = no_note,
+    note: MsgOf = no_note,
+    preview: Callable[[Chosen], tuple[str, ...]] | None = None,
+) -> ChoiceRow:
+    return ChoiceRow("number", "do-soldiers", subject, cost, note, preview=preview)
 
 
 def deed(
@@ -194,7 +208,7 @@ def deed(
 
 
 REGIONS: Final = {
-    "MarchTo": to_region(cost=costs.march, note=notes.target),
+    "MarchTo": to_region(cost=costs.march, note=notes.target, preview=arrow_there),
     "NextTurned": to_region("do-turn", note=notes.target, barrier=always),
     "NextMarked": to_region("do-mark"),
     "NextBattle": to_region("do-fight-next", note=notes.foes_there),
@@ -214,12 +228,12 @@ REGIONS: Final = {
     "Burrow": to_region(note=notes.crystals_there),
 }
 NUMBERS: Final = {
-    "MarchMany": many(number_in(2, way=True), costs.marchers, notes.marchers),
+    "MarchMany": many(number_in(2, way=True), costs.marchers, notes.marchers, ghosts),
     "RecruitMany": many(recruits, costs.recruits, notes.recruits),
     "LandMany": many(number_in(2)),
     "RetreatMany": many(number_in(2)),
     "MusterMany": many(number_in(2), note=notes.recruits),
-    "TeleportMany": many(number_in(1, way=True), costs.passengers),
+    "TeleportMany": many(number_in(1, way=True), costs.passengers, preview=ghosts),
     "SpendMany": ChoiceRow("number", "do-spend", spent, note=notes.spending),
     "PlaceOnControl": ChoiceRow("number", "do-place-on", number_on(int(CONTROL)), note=notes.on_control),
     "PlaceOnCapture": ChoiceRow("number", "do-place-on", number_on(int(CAPTURE)), note=notes.on_capture),
