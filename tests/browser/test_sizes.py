@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from browsing import ROOT, Guest, NewGuest
+from moments import moments
 
 from igroteka.games.registry import GAMES
 
@@ -15,6 +18,7 @@ RECORD = ROOT / "tests/golden/tremble/2.jsonl"
 PHONES = [(390, 844), (360, 640)]
 BESIDE = [(1024, 768), (720, 1024), (720, 450), (844, 390)]
 WIDTHS = [(360, 640), (390, 844), (720, 1024), (1024, 768), (1440, 900), (1920, 1080)]
+LATER = re.compile("log-|help|chat|digest|list")  # what is read beside the table
 HEAD = 0.155  # of the height, for the head and the players
 
 # What of an element is in sight without scrolling anything, by its selector: where a finger would touch it.
@@ -46,6 +50,41 @@ SHOWN = """(selector) => [...document.querySelectorAll(selector)].map((element) 
     const box = element.getBoundingClientRect();
     return !!document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest('#view');
 })"""
+# Words that do not stand in one line, in moments of a game; where a name of a card stands, each of its kind is tried.
+BROKEN = """async ([moments, names]) => {
+    await document.fonts.ready;
+    const found = new Set();
+    const look = (node) => {
+        for (const word of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            const rows = [...range.getClientRects()].filter((row) => row.width > 0.5);
+            if (rows.length > 1 && rows.at(-1).top > rows[0].top + 2) found.add(word[0] + ' in: ' + node.data);
+        }
+    };
+    const tried = new Set();
+    for (const parts of moments) {
+        Parts.show({f: parts});
+        for (const home of document.querySelectorAll('#bar, #mine, #sheet, .strip')) {
+            const walk = document.createTreeWalker(home, NodeFilter.SHOW_TEXT);
+            for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+                if (!node.parentElement.checkVisibility()) continue;
+                look(node);
+                const was = node.data, kind = names.find((all) => all.includes(was.trim()));
+                const place = kind && home.id + node.parentElement.tagName + node.parentElement.className;
+                if (!kind || tried.has(place + kind[0])) continue;
+                tried.add(place + kind[0]);
+                for (const name of kind) {
+                    node.data = name;
+                    look(node);
+                }
+                node.data = was;
+            }
+        }
+    }
+    return {broken: [...found], tried: tried.size};
+}"""
 UNDECIDED = ".th-mission.lit:not(.th-kept, .th-dropped)"
 TOLD = "() => document.getElementById('tip').hidden ? '' : document.getElementById('tip').innerText"
 
@@ -222,3 +261,22 @@ def test_drawers_and_the_phone_are_accessible(guest: NewGuest, game: str) -> Non
     assert not page.locator("#talk-line").is_visible()
     tap(person, "[data-grab]")
     assert person.axe() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_broken_on_any_screen(guest: NewGuest, tmp_path: Path, game: str) -> None:
+    """In Russian, whose words are longer."""
+    box = GAMES[game]
+    tables = getattr(box.content(), "tables", {}).values()
+    arrays = [entries for document in tables for entries in document.values()]
+    names = [[entry["ru"] for entry in entries if "ru" in entry] for entries in arrays]
+    shown = moments(game, "ru", tmp_path, 80, lambda part: not LATER.match(part))
+    for phone in (True, False):
+        person = guest("Ada", "ru", phone=phone)
+        person.play_now(game, box.most)
+        person.turn_comes()
+        for size in [size for size in WIDTHS if (size[0] < 500) == phone]:
+            sized(person, size)
+            seen = person.page.evaluate(BROKEN, [shown, names])
+            assert (size, seen["broken"]) == (size, [])
+            assert seen["tried"] > 0
