@@ -87,7 +87,7 @@ def clicking(person: Guest, session: Session, seat: int, folder: Path) -> Clicks
 def test_six_soldiers_march_two_regions_for_three_cards(guest: NewGuest, tmp_path: Path) -> None:
     """No three cards move six soldiers two regions: their nine points take three of them so far, the others one."""
     session, game = hoarded()
-    view = box_of(GAME).view(game, SEAT)
+    view: Any = box_of(GAME).view(game, SEAT)
     side = view.sides_of[SEAT]
     home = int(game.hq(side))
     ways = {way.steps: way.end for way in view.ways if way.side == side and way.start == home and way.steps < 3}

@@ -107,9 +107,9 @@ def at_war() -> Session:
         session.choose(SEAT, act(PAY, kind))
     lair = next(region for region in range(game.map.regions) if game.near(home) >> region & 1 and game.lurks(region))
     while session.game.seat == CHANCE or session.game.step().name != "PlaceOnControl":
-        game = session.game
-        assert isinstance(game, Havoc)
-        if game.seat == SEAT and game.step().name == "MarchFrom" and game.soldiers(side, home) == SOLDIERS:
+        now = session.game
+        assert isinstance(now, Havoc)
+        if now.seat == SEAT and now.step().name == "MarchFrom" and now.soldiers(side, home) == SOLDIERS:
             session.choose(SEAT, act(FROM, home))
             session.choose(SEAT, act(REGION, lair))
             session.choose(SEAT, act(NUMBER, SOLDIERS))
