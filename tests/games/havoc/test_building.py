@@ -26,6 +26,8 @@ from games.havoc.table import (
     told,
     turn_of,
 )
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, has, nth, size
 from igroteka.engine.choices import act
@@ -35,7 +37,7 @@ from igroteka.games.havoc.content.vocabulary import HUMANS, MACHINES, PILGRIMS, 
 from igroteka.games.havoc.rules.building import BUILD, BUILDING_TOO
 from igroteka.games.havoc.rules.moving import within
 from igroteka.games.havoc.rules.recruiting import RECRUIT
-from igroteka.games.havoc.state import events, reasons
+from igroteka.games.havoc.state import decks, events, reasons
 from igroteka.games.havoc.state.actions import (
     ACTIVATE,
     CARD,
@@ -50,6 +52,7 @@ from igroteka.games.havoc.state.actions import (
 from igroteka.games.havoc.state.actions import BUILD as BUILDS
 from igroteka.games.havoc.state.actions import RECRUIT as RECRUITS
 from igroteka.games.havoc.state.fields import (
+    ACTIVATED,
     ARTILLERY,
     BARRIER_HERE,
     BEACON_HERE,
@@ -312,6 +315,26 @@ def test_CH_R60_cards_under_a_deck_come_last_until_it_is_shuffled() -> None:
     play(game, act(DECK, 3), int(game.atlas.kind[31]))
     assert size(game.matrix) == 2
     assert game.under[3] == 0
+
+
+def test_CH_R60_a_card_under_a_deck_may_be_another_of_the_deck() -> None:
+    game = table(3)
+    under, other = nth(game.terrain[1], 0), nth(game.terrain[1], 1)
+    game.terrain = put(game.terrain, 1, game.terrain[1] & ~bit(under))
+    decks.put_under(game, under)
+    names = vec[i64](range(len(game.atlas.kind)))
+    names[under], names[other] = other, under
+    game.rename_cards(names, bit(under) | bit(other))
+    assert decks.under_card(game, 1, 0) == other
+    assert game.terrain[1] & (bit(under) | bit(other)) == bit(under)
+
+
+def test_CH_097_a_structure_that_is_built_again_is_not_yet_activated() -> None:
+    game = raised(own(table(3), MACHINES, A["K1"]), "shred_drones", A["K1"])
+    game.mark(A["K1"], ACTIVATED + STRUCTURE["shred_drones"])
+    game.take_structure(STRUCTURE["shred_drones"], A["K1"])
+    raised(game, "shred_drones", A["K1"])
+    assert not game.lies(A["K1"], ACTIVATED + STRUCTURE["shred_drones"])
 
 
 def test_shred_drones_kill_next_door_for_a_point() -> None:

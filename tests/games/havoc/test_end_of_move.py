@@ -30,10 +30,12 @@ from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.havoc.content.vocabulary import HUMANS, MACHINES, NEST, PILGRIMS, TROGS, WAR_PARTY
 from igroteka.games.havoc.rules.casualties import kill_in
 from igroteka.games.havoc.rules.end_of_move import END_OF_MOVE
+from igroteka.games.havoc.rules.tokens import add_crystals
 from igroteka.games.havoc.state import events
 from igroteka.games.havoc.state.actions import CARD, DECK, REGION, SKILL
 from igroteka.games.havoc.state.fields import EXPLORATIONS, NESTS, NONE, STOPPED, WAR_PARTIES
 from igroteka.games.havoc.state.game import Havoc
+from igroteka.games.havoc.state.told import seat_in
 
 
 def lone(game: Havoc, region: str, side: int = HUMANS) -> Havoc:
@@ -128,6 +130,32 @@ def test_CH_073_CH_153_all_trog_tokens_are_turned_and_removed() -> None:
     assert [event.args[1] for event in told(log, events.TOKEN_TURNED)] == [WAR_PARTY, WAR_PARTY, NEST]
     assert game.battle_at(A["C"]) == 1
     assert game.attacker_at(A["C"]) == HUMANS
+
+
+def test_CH_073_a_token_that_was_turned_has_left_its_pool() -> None:
+    game = lone(table(3), "C")
+    game.lay(A["C"], WAR_PARTIES, 1)
+    run(game, END_OF_MOVE, HUMANS)
+    face = FACE["war_party_1_1"]
+    left = odds_of(game)[face] - 1
+    assert play(game, face).tokens[face] == left
+
+
+def test_CH_189_no_crystals_are_no_news() -> None:
+    game = table(3)
+    log = heard(game)
+    add_crystals(game, A["C"], 0, NONE)
+    assert log.events == []
+
+
+def test_the_log_names_the_seat_of_each_side() -> None:
+    game = lone(table(4, (TROGS, MACHINES, PILGRIMS, HUMANS)), "O1")
+    game.lay(A["O1"], EXPLORATIONS, 1)
+    run(game, END_OF_MOVE, HUMANS)
+    log = heard(game)
+    play(game, FOUND["vein"])
+    [explored] = told(log, events.EXPLORED)
+    assert (game.seat_of(HUMANS), seat_in(explored.args[0])) == (3, 3)
 
 
 def short_of_trogs(left: int) -> Havoc:

@@ -189,6 +189,14 @@ def test_relocation_moves_up_to_two_structures_next_door() -> None:
     assert why_not(alone, "relocation") == reasons.NO_TARGET
 
 
+def test_relocation_asks_where_to_if_there_are_several_places() -> None:
+    game = raised(own(table(3), MACHINES, A["K1"], A["K2"], A["C"]), "bastion", A["K1"])
+    use(game, "relocation")
+    assert offered(game, REGION) == [A["K2"], A["C"]]
+    do(game, REGION, A["C"])
+    assert [game.has_structure(STRUCTURE["bastion"], A[region]) for region in ("K1", "K2", "C")] == [False, False, True]
+
+
 def test_overclock_activates_without_building() -> None:
     game = raised(own(table(3), MACHINES, A["K1"], A["K2"]), "production_plant", A["K1"], A["K2"])
     use(game, "overclock")
