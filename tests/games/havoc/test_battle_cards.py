@@ -270,10 +270,12 @@ def test_WITHDRAW_takes_no_more_soldiers_than_the_card_says() -> None:
     game = own(table(3), PILGRIMS, A["A1"])
     clash((2, 0, 0), (3, 0, 0), HUMANS, PILGRIMS, game=game, cards=[(PILGRIMS, "phase_shift")])
     do(game, PLAY, KIND["phase_shift"])
+    log = heard(game)
     for _ in range(2):
         do(game, OBJECTIVE, CONTROL)
         do(game, REGION, A["A1"])
     assert step(game) != "WithdrawOne"
+    assert [event.args[1] for event in told(log, events.WITHDREW)] == [CONTROL, CONTROL]
 
 
 def test_RETREAT_ANY_opens_all_regions_of_ones_own() -> None:

@@ -317,6 +317,15 @@ def test_CH_R60_cards_under_a_deck_come_last_until_it_is_shuffled() -> None:
     assert game.under[3] == 0
 
 
+def test_CH_R60_cards_under_a_deck_come_in_their_order() -> None:
+    game = table(3)
+    for card in (25, 30, 27):
+        decks.put_under(game, card)
+    game.terrain = put(game.terrain, 3, 0)
+    taken = [decks.take(game, 3, game.atlas.kind[decks.under_card(game, 3, 0)]) for _ in range(3)]
+    assert taken == [25, 30, 27]
+
+
 def test_CH_R60_a_card_under_a_deck_may_be_another_of_the_deck() -> None:
     game = table(3)
     under, other = nth(game.terrain[1], 0), nth(game.terrain[1], 1)

@@ -190,11 +190,12 @@ def test_relocation_moves_up_to_two_structures_next_door() -> None:
 
 
 def test_relocation_asks_where_to_if_there_are_several_places() -> None:
-    game = raised(own(table(3), MACHINES, A["K1"], A["K2"], A["C"]), "bastion", A["K1"])
+    game = raised(own(table(3), MACHINES, A["K1"], A["K2"], A["B1"], A["C"]), "bastion", A["K1"], A["K2"])
     use(game, "relocation")
-    assert offered(game, REGION) == [A["K2"], A["C"]]
+    do(game, PICK, STRUCTURE["bastion"], A["K1"])
+    assert offered(game, REGION) == sorted([A["B1"], A["C"]])  # CH-099: not onto K2
     do(game, REGION, A["C"])
-    assert [game.has_structure(STRUCTURE["bastion"], A[region]) for region in ("K1", "K2", "C")] == [False, False, True]
+    assert [game.has_structure(STRUCTURE["bastion"], A[region]) for region in ("K1", "B1", "C")] == [False, False, True]
 
 
 def test_overclock_activates_without_building() -> None:
