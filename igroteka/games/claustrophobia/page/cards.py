@@ -89,7 +89,7 @@ def backs(content: Content, view: View, hand: Hand, speaker: Speaker) -> str:
     drawn = f'<i class="cl-back">{inline_icon(sign, 13)}</i>' * min(hand.cards, 6)
     return (
         f'<span id="hand-{hand.seat}" class="cl-backs cl-backs-{side}"><button type="button" class="cl-peek"'
-        f' popovertarget="cl-may-be-{hand.seat}" title="{title}" aria-label="{title}">{drawn}<b>{hand.cards}</b>'
+        f' popovertarget="cl-may-be-{hand.seat}" title="{title}">{drawn}<b>{hand.cards}</b>'
         f"</button>{may_be(content, hand, side, speaker)}</span>"
     )
 
@@ -106,7 +106,7 @@ def may_be(content: Content, hand: Hand, side: str, speaker: Speaker) -> str:
     ]
     said = "".join(
         [
-            f"<h4>{say(words, 'draw-may-be', what=what, side=side)}</h4><ul>{inner}</ul>"
+            f"<h3>{say(words, 'draw-may-be', what=what, side=side)}</h3><ul>{inner}</ul>"
             for what, inner in sections
             if inner
         ]

@@ -45,7 +45,7 @@ def card(content: Content, view: View, warrior: Warrior, speaker: Speaker) -> st
     talents = "".join([talent(words, which, which in warrior.talents) for which in talents_of(content, warrior)])
     return (
         f'<article id="human-{warrior.human}" class="cl-human cl-{state}" data-help="{name}&#10;{told}">'
-        f"<header>{inline_icon(human_icon(warrior.profile), 22, 'cl-who')}<h4>{name}</h4>"
+        f'<header>{inline_icon(human_icon(warrior.profile), 22, "cl-who")}<b class="cl-person">{name}</b>'
         f"{slot(view, warrior, words)}</header>"
         f'<div class="cl-facts">{talents}{tokens(words, warrior)}{objects(content, warrior, speaker)}'
         f"{wounded(words, warrior)}</div>"
@@ -271,8 +271,8 @@ def tray(view: View, speaker: Speaker) -> str:
     wanted = ""
     if view.step == "NewValue" and view.acts:
         wanted = '<span class="cl-values">' + "".join([new_value(value) for value in range(1, 7)]) + "</span>"
-    if not piles and not wanted:
-        return ""
+    if not piles and not wanted and view.step not in ("AssignDice", "PlaceDice"):
+        return ""  # while dice are given its place stays, so that nothing jumps
     title = say(words, "draw-tray", red="yes" if red else "no", many=len(view.dice), warriors=len(in_play(view)))
     return f'<p>{title}</p><div class="cl-dice">{piles}{wanted}</div>'
 

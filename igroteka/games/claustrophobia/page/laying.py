@@ -76,8 +76,8 @@ def turn(content: Content, view: View, rotation: int, speaker: Speaker) -> str:
     openings, connections, blind = leaves(content, view, rotation)
     told = say(speaker.words, "draw-leaves", openings=openings, connections=connections, blind=blind)
     return (
-        f'<figure id="turn-{rotation}" class="cl-turn">{thumbnail(content, view.drawn, rotation, f"turn{rotation}")}'
-        f"<figcaption>{told}</figcaption></figure>"
+        f'<div id="turn-{rotation}" class="cl-turn">{thumbnail(content, view.drawn, rotation, f"turn{rotation}")}'
+        f"<small>{told}</small></div>"
     )
 
 
@@ -98,9 +98,9 @@ def peeking(content: Content, view: View, fit: Fit, speaker: Speaker) -> str:
     title = say(speaker.words, "draw-peeked", many=len(view.peeked))
     shown = "".join(
         [
-            f'<figure id="peek-{tile}" class="cl-turn" data-help="{esc(told(content, tile, speaker))}">'
+            f'<div id="peek-{tile}" class="cl-turn" data-help="{esc(told(content, tile, speaker))}">'
             f"{thumbnail(content, tile, 0, f'peek{tile}')}"
-            f"<figcaption>{esc(named(speaker, 'tile', tile))}</figcaption></figure>"
+            f"<small>{esc(named(speaker, 'tile', tile))}</small></div>"
             for tile in view.peeked
         ]
     )

@@ -13,6 +13,7 @@ from igroteka.games.claustrophobia.page.humans import humans, tray
 from igroteka.games.claustrophobia.view.queries import own_hand
 from igroteka.games.claustrophobia.view.types import View
 from igroteka.table.svg.parts import joined, piece
+from igroteka.table.text.cache import say
 from igroteka.table.text.speech import Speaker
 
 
@@ -24,7 +25,8 @@ def mine(content: Content, view: View, speaker: Speaker) -> str:
     )
     dice = piece("tray", f'<div id="tray" class="cl-tray">{tray(view, speaker)}</div>')
     people, board = humans(content, view, speaker), destiny(content, view, speaker)
-    if view.seat == DEMON:
-        return joined(['<div class="cl-mine cl-as-demon">', dice, board, cards, people, "</div>"])
-    side = "cl-as-human" if view.seat >= 0 else "cl-as-guest"
-    return joined([f'<div class="cl-mine {side}">', dice, people, cards, board, "</div>"])
+    title = say(speaker.words, "draw-sides")
+    parts = [dice, board, cards, people] if view.seat == DEMON else [dice, people, cards, board]
+    side = ("cl-as-human", "cl-as-demon")[view.seat] if view.seat >= 0 else "cl-as-guest"
+    around = f'<div class="cl-mine {side}" tabindex="0" role="group" aria-label="{title}">'  # it may have to scroll
+    return joined([around, *parts, "</div>"])

@@ -36,7 +36,7 @@ def status(content: Content, view: View, speaker: Speaker) -> str:
 def rounds(words: Words, round_: int, limit: int, phase: int) -> str:
     if not round_:
         return f'<span id="round" class="cl-round"><b>{say(words, "draw-set-up")}</b></span>'
-    said = say(words, "draw-round", round=round_, limit=limit)
+    said = f"<span>{say(words, 'draw-round', round=round_, limit=limit)}</span><i>{round_}/{limit}</i>"
     phases = "".join([step(words, n, n == phase) for n in range(1, PHASES + 1)])
     return f'<span id="round" class="cl-round"><b>{said}</b><ol class="cl-phases">{phases}</ol></span>'
 
@@ -60,7 +60,7 @@ def stack(content: Content, view: View, speaker: Speaker) -> str:
     title = say(words, "draw-stack", tiles=view.stack, chance=chance)
     return (
         f'<span id="stack" class="cl-stack"><button type="button" class="cl-peek" popovertarget="cl-unseen"'
-        f' title="{title}" aria-label="{title}">{inline_icon("cl-stack", 16)}<b>{view.stack}</b><small>{chance}</small>'
+        f' title="{title}">{inline_icon("cl-stack", 16)}<b>{view.stack}</b><small>{chance}</small>'
         f'</button><div id="cl-unseen" class="cl-popover" popover><h4>{title}</h4>'
         f"<p>{say(words, 'draw-unseen')}</p><ul>{kinds}</ul></div></span>"
     )
