@@ -1003,6 +1003,7 @@ told-game-ends = { $result ->
 
 ### drawings
 
+draw-sides = Warriors and the Board of Destiny
 draw-set-up = Set-up
 draw-round = Round { $round } of { $limit }
 draw-phase = { $phase ->

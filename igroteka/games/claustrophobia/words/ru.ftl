@@ -1028,6 +1028,7 @@ told-game-ends = { $result ->
 
 ### drawings
 
+draw-sides = Воины и Доска Судьбы
 draw-set-up = Подготовка
 draw-round = Раунд { $round } из { $limit }
 draw-phase = { $phase ->
