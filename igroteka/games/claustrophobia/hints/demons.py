@@ -81,7 +81,7 @@ class DemonMind:
 
     def comes_to(self, game: Claustrophobia, warrior: i64, spot: i64, strikes: bool) -> i64:
         """Return what one more warrior on a tile does: an attack, humans who cannot leave, a place that is held."""
-        total = self.best_strike(game, warrior, spot) if strikes else 0
+        total: i64 = self.best_strike(game, warrior, spot) if strikes else 0
         humans = game.humans_on(spot)
         demons = game.demons_on(spot)
         if humans > 0 and demons <= humans < demons + 1:

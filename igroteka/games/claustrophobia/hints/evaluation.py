@@ -29,7 +29,7 @@ from igroteka.games.claustrophobia.content.vocabulary import (
     THE_DEMON,
     R,
 )
-from igroteka.games.claustrophobia.hints.ground import FAR, Ground
+from igroteka.games.claustrophobia.hints.ground import Ground
 from igroteka.games.claustrophobia.hints.odds import MOST_DICE, SURE, hits_of
 from igroteka.games.claustrophobia.hints.quest import KILL, Quest
 from igroteka.games.claustrophobia.hints.weights import Temper
@@ -48,7 +48,7 @@ class Mind:
         self.temper = temper
         self.atlas = atlas
         self.ground = Ground()
-        self.quests = [Quest(scenario) for scenario in atlas.scenarios]
+        self.quests = [Quest(temper, scenario) for scenario in atlas.scenarios]
         self.quest = self.quests[0]
         self.far: vec[i64] = filled(HUMANS * MOST_LAID)  # by human * spots + spot: steps to where he is to go
         self.near: vec[i64] = filled(HUMANS * MOST_LAID)  # by human * spots + spot: steps of a Troglodyte to him
@@ -147,7 +147,7 @@ class Mind:
         """Return what an attack with so many dice costs the humans: hits may go to whoever guards him."""
         wounds = game.wounds(human)
         taker = self.taker(game, human)
-        double = 2 if game.kind(game.at[human]) == TENTACLES else 1
+        double: i64 = 2 if game.kind(game.at[human]) == TENTACLES else 1
         total: i64 = 0
         for hits in range(1, min(dice, MOST_DICE) + 1):
             cost = self.pain_of(game, human, wounds, hits * double)
@@ -173,7 +173,7 @@ class Mind:
     def trogs_hit(self, game: Claustrophobia, spot: i64, dice: i64, frantic: bool) -> i64:
         """Return what an attack on the Troglodytes of a tile brings."""
         need = game.trog_value(DEF, 0)
-        double = 2 if game.kind(spot) == TENTACLES else 1
+        double: i64 = 2 if game.kind(spot) == TENTACLES else 1
         most = game.plain(spot) + 2 * game.tough(spot)
         total: i64 = 0
         for hits in range(1, min(dice, MOST_DICE) + 1):
@@ -187,15 +187,17 @@ class Mind:
         temper = self.temper
         left = game.fiend_value(fiend, HEALTH) - game.wounds_of(fiend)
         need = game.fiend_value(fiend, DEF)
-        double = 2 if game.kind(game.fiend_at[fiend]) == TENTACLES else 1
+        double: i64 = 2 if game.kind(game.fiend_at[fiend]) == TENTACLES else 1
         each = temper.devil if fiend == THE_DEMON else temper.trog
-        dead = temper.devil_dead if fiend == THE_DEMON else 0
+        dead: i64 = temper.devil_dead if fiend == THE_DEMON else 0
         if self.quest.aim == KILL and fiend == THE_DEMON:
             each *= 3
             dead *= 20
         total: i64 = 0
         for hits in range(1, min(dice, MOST_DICE) + 1):
-            gain = each * min(hits * double, left) + (dead if hits * double >= left else 0)
+            gain = each * min(hits * double, left)
+            if hits * double >= left:
+                gain += dead
             total += hits_of(dice, need, hits, frantic) * gain
         return total // SURE
 
@@ -217,6 +219,3 @@ class Mind:
 
     def way(self, human: i64, spot: i64) -> i64:
         return self.far[human * MOST_LAID + spot]
-
-    def can_reach(self, human: i64, spot: i64) -> bool:
-        return self.far[human * MOST_LAID + spot] < FAR

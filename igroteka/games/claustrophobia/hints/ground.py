@@ -86,7 +86,9 @@ class Ground:
     def crowd_tolls(self, game: Claustrophobia) -> None:
         """Reckon with enemies that hold up whoever comes alone."""
         for spot in range(self.spots):
-            self.toll[spot] = self.water[spot] + (1 if game.demons_on(spot) >= CROWD else 0)
+            self.toll[spot] = self.water[spot]
+            if game.demons_on(spot) >= CROWD:
+                self.toll[spot] += 1
 
     def begin(self, far: vec[i64], base: i64) -> None:
         for spot in range(self.spots):
@@ -105,7 +107,7 @@ class Ground:
         waiting = count
         while waiting > 0:
             spot = self.queue[head]
-            head = head + 1 if head + 1 < MOST_LAID else 0
+            head = (head + 1) % MOST_LAID
             waiting -= 1
             self.queued[spot] = 0
             reached = far[base + spot] + 1 + self.toll[spot]  # to come here from another spot

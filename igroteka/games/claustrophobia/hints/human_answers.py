@@ -138,7 +138,7 @@ class HumanAnswers:
 
     def guard(self, game: Claustrophobia, guard: i64, human: i64, taken: i64) -> i64:
         """Return how well off the two are if the guard takes so many of the hits."""
-        double = 2 if game.kind(game.at[human]) == TENTACLES else 1
+        double: i64 = 2 if game.kind(game.at[human]) == TENTACLES else 1
         cost = self.mind.pain_of(game, guard, game.wounds(guard), taken * double)
         return -cost - self.mind.pain_of(game, human, game.wounds(human), (game.hits - taken) * double)
 

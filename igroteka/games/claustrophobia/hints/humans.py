@@ -155,7 +155,9 @@ class HumanMind:
         total = -temper.step * way
         if way == 0:
             total += temper.goal - temper.step
-        company = game.humans_on(spot) - (1 if game.at[human] == spot else 0)
+        company = game.humans_on(spot)
+        if game.at[human] == spot:
+            company -= 1
         if company == 0:
             total -= self.lonely(game, human)
         else:

@@ -21,7 +21,6 @@ from igroteka.games.claustrophobia.content.vocabulary import (
     HEAL_COMPANION,
     HUMAN,
     HUMANS,
-    LINES,
     LOSE_TP,
     MOST_LAID,
     MVT,
@@ -198,7 +197,3 @@ class InitiativePlan:
         drafts = game.drafts | value << human * 4
         worth = self.value[human * VALUES + value]
         return worth + self.best(game, dice.without_die(game.dice, value), drafts, 0)
-
-
-def lines_free(game: Claustrophobia, human: i64) -> i64:
-    return LINES - game.wounds(human)

@@ -30,6 +30,7 @@ from igroteka.games.claustrophobia.content.vocabulary import (
     C,
     R,
 )
+from igroteka.games.claustrophobia.hints.weights import Temper
 from igroteka.games.claustrophobia.state.fields import CHEST, NONE, TREASURE
 from igroteka.games.claustrophobia.state.game import HEALTH, Claustrophobia
 from igroteka.games.claustrophobia.state.stack import block_of
@@ -77,7 +78,8 @@ def amount_of(scenario: Scenario, aim: i64) -> i64:
 class Quest:
     """Aim of a scenario, and where it stands on a table: call `look` first."""
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, temper: Temper, scenario: Scenario) -> None:
+        self.temper = temper
         self.scenario = scenario
         self.aim: i64 = aim_of(scenario)
         self.amount: i64 = amount_of(scenario, self.aim)
@@ -131,13 +133,14 @@ class Quest:
 
     def weight(self, game: Claustrophobia, human: i64) -> i64:
         """Return how much this human matters, in percent of an ordinary one."""
+        temper = self.temper
         aim = self.aim
         if aim == CHANT or aim == FREE:
-            return 260 if human == R else 70
+            return temper.key if human == R else temper.others
         if aim == ESCORT and game.in_play(C):
-            return 260 if human == C else 70
+            return temper.key if human == C else temper.others
         if aim == FETCH and game.carrier == human:
-            return 170
+            return temper.carrier
         return 100
 
     # --- how much is still to be done ---

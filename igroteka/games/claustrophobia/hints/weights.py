@@ -18,6 +18,10 @@ class Temper:
     def __init__(self) -> None:
         # What the next wound costs a human, by those he has; the sixth is his death.
         self.pain: vec[i64] = vec[i64]([70, 80, 95, 115, 150, 420])
+        # How much a human matters, in percent of an ordinary one.
+        self.key: i64 = 260  # without him nothing works
+        self.others: i64 = 70  # beside him
+        self.carrier: i64 = 170  # of the chest
         self.line_mvt: i64 = 40  # of a line: its values
         self.line_cbt: i64 = 22
         self.line_def: i64 = 14
@@ -43,7 +47,6 @@ class Temper:
         self.pin: i64 = 30  # a human who cannot leave
         self.chase: i64 = 12  # a step nearer
         self.hold: i64 = 90  # one more on a tile that must be held
-        self.devil_least: i64 = 5  # TP
         self.keep: i64 = 15  # a TP that is not spent
         self.calm: i64 = 50  # one more die in the next Threat phase
         self.futile: i64 = 14  # humans who go but one step, each
