@@ -38,7 +38,7 @@ ROOM: Final[i64] = 3
 
 
 class DestinyPlan:
-    """What every space would do now: call `weigh` first."""
+    """Worth of every space as things stand: call `weigh` first."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind

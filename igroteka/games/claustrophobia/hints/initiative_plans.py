@@ -45,7 +45,7 @@ AT_HAND: Final[i64] = 50  # percent: what a fight on the next tile is worth
 
 
 class InitiativePlan:
-    """What every die would do for every human: call `weigh` first."""
+    """Worth of every die for every human: call `weigh` first."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind

@@ -46,15 +46,16 @@ ESCORT: Final[i64] = 6
 GATHER: Final[i64] = 7
 AIMS: Final[i64] = 8
 
+# mypyc takes a tuple of i64 for one that is not set yet
 AIM_WHEN: Final = (
-    WHEN_LEFT,
-    WHEN_FUSE_BURNT,
-    WHEN_DEMON_DEAD,
-    WHEN_CHANTED,
-    WHEN_FREED,
-    WHEN_CHEST_OUT,
-    WHEN_CAPTIVE_OUT,
-    WHEN_GATHERED,
+    int(WHEN_LEFT),
+    int(WHEN_FUSE_BURNT),
+    int(WHEN_DEMON_DEAD),
+    int(WHEN_CHANTED),
+    int(WHEN_FREED),
+    int(WHEN_CHEST_OUT),
+    int(WHEN_CAPTIVE_OUT),
+    int(WHEN_GATHERED),
 )
 
 

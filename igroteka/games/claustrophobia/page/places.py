@@ -24,7 +24,7 @@ SMALLER: Final = 0.84  # figures where five stand in a column
 
 
 class Fit(NamedTuple):
-    """How the map lies on the board: units of the map become units of the board."""
+    """Place of the map on the board: units of the map become units of the board."""
 
     scale: float
     left: float

@@ -94,7 +94,7 @@ def offer_summons(game: Claustrophobia, choices: Choices) -> None:
 
 
 def why_not_card(game: Claustrophobia, kind: i64) -> i64:
-    """What a card of this moment needs; all of it is public."""
+    """Tell if what a card of this moment needs is there; all of it is public."""
     effect = game.atlas.effect[kind]
     if effect == TOUGH:
         if game.tough_left() == 0:

@@ -296,7 +296,7 @@ def partners(content: Content, view: View, space: int, die: int) -> tuple[int, .
 
 
 class Yield(NamedTuple):
-    """What a space would do now, as numbers: words have `draw-yield` for each effect."""
+    """Numbers of a space if it were used now: words have `draw-yield` for each effect."""
 
     effect: str
     amount: int  # TP, dice, cards, hits; of a stat by how much
