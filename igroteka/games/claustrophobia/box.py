@@ -21,6 +21,7 @@ from igroteka.games.claustrophobia.words.cards import OPTION_CLAUSES, OPTION_GRO
 from igroteka.games.claustrophobia.words.events import EVENTS
 from igroteka.table.box import Look
 from igroteka.table.module_box import ModuleBox
+from igroteka.table.text.messages import Arg, msg
 
 
 class ClaustrophobiaBox(ModuleBox[Content]):
@@ -62,6 +63,10 @@ class ClaustrophobiaBox(ModuleBox[Content]):
 
     def spell_outcome(self, game: Claustrophobia, outcome: int) -> str:
         return notation.spell_outcome(game, outcome)
+
+    def score(self, score: int) -> Arg:
+        """Name a win: there are no points."""
+        return msg("score-won") if score else msg("score-none")
 
 
 CLAUSTROPHOBIA = ClaustrophobiaBox()

@@ -145,7 +145,7 @@ do-trog = { $trog }: { $tile }
 do-remove-trog = Remove: { $trog }, { $tile }
 do-fiend = { $fiend }
 do-remove-fiend = Remove: { $fiend }
-do-swarm = All at { $whom }: { $trogs }, { $tile }
+do-swarm = All at { $whom }: { $trogs }
 do-summon = Troglodyte: { $tile }
 do-summon-demon = { $demon }: { $tile }
 do-buy = { $item }
@@ -572,13 +572,15 @@ notice-wounded = { $hit }: { $who } wounded, the Demon chose the line
 notice-line = line { $line }, wounds { $wounds } of 6
 notice-trogs = { $hit } loses { $killed }: { $where }
     .you = You lose { $killed }: { $where }
+notice-trogs-left = left on the tile: { $left }
 notice-fiend-wounded = { $hit }: { $who } wounded
     .you = { $who } wounded
-notice-wounds = wounds { $now } of { $health }
+notice-wounds = { $wounds } more, now { $now } of { $health }
 notice-fiend-died = { $hit } loses { $who }
     .you = { $who } is dead
 notice-died = { $hit } loses { $who }
     .you = { $who } is dead
+notice-fell = fell here: { $where }
 notice-objects = lost with him: { $objects }
 notice-chest-lies = the chest is left behind: { $where }
 notice-stunned = { $hit }: { $who } Exhausted
@@ -611,6 +613,7 @@ notice-cancelled = { $hit }: { $hits } cancelled
 notice-hits-left = { $left } left
 notice-survived = { $who } stands, { $hit } did not finish him
     .you = { $who } still stands
+notice-survived-sum = wounds cancelled: { $wounds }
 notice-tp-lost = { $hit } loses { $tp } TP
     .you = You lose { $tp } TP
 notice-tp-now = { $now } left
@@ -619,6 +622,7 @@ notice-trapped = { $hit }: the Trap hits { $who }
 notice-one-wound = a wound without a roll
 notice-demon-comes = { $who } comes for { $hit }: { $where }
     .you = { $who } has come: { $where }
+notice-paid = TP paid: { $paid }, left: { $now }
 notice-came = { $came ->
     [trog] { $hit } sees in the dark: { $trogs }, { $where }
    *[named] { $hit } sees: { $who }, { $where }
@@ -627,6 +631,7 @@ notice-came = { $came ->
         [trog] Out of the dark: { $trogs }, { $where }
        *[named] { $who } is here: { $where }
     }
+notice-came-next = without TP, and acts in the next Demon action phase
 notice-played = { $seat } plays { $card } against { $hit }
     .you = { $seat } plays { $card }
 notice-card = { $text }
@@ -651,12 +656,19 @@ notice-capped = { $all ->
         [yes] Your warriors have { $most } MVT at most
        *[no] { $whom } has { $most } CBT at most
     }
+notice-until = { $until ->
+    [activation] until his activation ends
+    [H] until the next Human action phase ends
+    [D] until the Demon action phase ends
+   *[other] for now
+}
 notice-talent-lost = { $hit }: { $who } is no Bodyguard any more
-    .you = { $who } is no Bodyguard until the phase ends
+    .you = { $who } is no Bodyguard any more
+notice-talent-next = he takes no hits for others until the Demon action phase ends
 notice-closed = { $hit }: a passage is closed, { $where }, { $side }
     .you = A passage is closed: { $where }, { $side }
 notice-closed-both = nobody passes until the next Human action phase ends
-notice-closed-demon = your warriors cannot pass until their phase ends
+notice-closed-demon = the Demon side cannot pass until its phase ends
 notice-tough = { $hit }: a Troglodyte grows Tough, { $where }
     .you = A Troglodyte grows Tough: { $where }
 notice-tough-next = +1 CBT, and the first hit only takes the token
@@ -665,25 +677,32 @@ notice-rust = { $hit }: the objects of { $who } rust
 notice-rust-next = they do not work until the next Initiative phase
 notice-left = { $who } got out, { $hit } let him go
     .you = { $who } got out
+notice-left-sum = left by the Exit: { $left }
 notice-fuse-lit = { $who } lit the fuse, { $hit } must hurry
     .you = { $who } lit the fuse
-notice-fuse-next = the D10 shows { $clock }; you need more warriors than humans on the Shaft
+notice-fuse-next = the D10 shows { $clock }; more of the Demon side than humans on the Shaft hold it
 notice-fuse-held = { $hit }: the fuse does not burn
     .you = The fuse does not burn
 notice-fuse-sum = on the Shaft: Demon side { $demons }, humans { $humans }
 notice-chanted = { $who } chants, the D10 shows { $clock }: { $hit } must hurry
     .you = { $who } chants: the D10 shows { $clock }
+notice-chanted-next = only the Redeemer chants, on the Pentacle, and not while Exhausted
 notice-sealed = { $hit }: a Seal lies at { $where }
     .you = A Seal was put: { $where }
-notice-sealed-next = your warriors cannot enter
+notice-sealed-next = the Demon side cannot enter
 notice-seal-broken = { $hit }: a Seal is broken, { $where }
     .you = A Seal is broken: { $where }
+notice-seal-die = a { $need } or more was needed
+notice-seal-next = the Demon side may enter the tile again
 notice-possessed = { $hit } meets { $who }: { $where }
     .you = { $who } is here: { $where }
+notice-possessed-next = acts from the next Demon action phase on
 notice-freed = { $hit } loses { $who }: human again
     .you = { $who } is human again
+notice-freed-next = stands here, Exhausted until the next die: { $where }
 notice-returned = { $hit }: { $who } rises, { $where }
     .you = { $who } rises: { $where }
+notice-returned-next = fights for the Demon now
 notice-harvested = { $hit }: { $who } harvests a soul
     .you = { $who } harvests the soul of the dead
 notice-harvest-sum = wounds removed { $wounds }, TP gained { $tp }
@@ -1275,6 +1294,8 @@ draw-fact = { $what ->
     [entries] How often the Demon may still come
    *[fights] Tiles with humans and enemies
 }
+score-won = victory
+score-none = no victory
 draw-result = { $result ->
     [human] the humans win
     [demon] the Demon wins

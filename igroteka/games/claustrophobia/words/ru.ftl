@@ -150,7 +150,7 @@ do-trog = { $trog }: { $tile }
 do-remove-trog = Убрать: { $trog }, { $tile }
 do-fiend = { $fiend }
 do-remove-fiend = Убрать: { $fiend }
-do-swarm = Всей стаей на { $whom }: { $trogs }, { $tile }
+do-swarm = Всей стаей на { $whom }: { $trogs }
 do-summon = Троглодит: { $tile }
 do-summon-demon = { $demon }: { $tile }
 do-buy = { $item }
@@ -426,7 +426,7 @@ click-turn = поворот
 click-peek = поле
 click-human = карту воина
 click-line = линию
-click-slot = свой кубик
+click-slot = кубик у воина
 click-die = кубик
 click-value = значение
 click-space = место
@@ -586,13 +586,15 @@ notice-wounded = { $hit }: { $who } ранен, линию выбрал Демо
 notice-line = линия { $line }, ран { $wounds } из 6
 notice-trogs = { $hit } теряет: { $killed }, { $where }
     .you = Убито: { $killed }, { $where }
+notice-trogs-left = осталось на поле: { $left }
 notice-fiend-wounded = { $hit }: { $who } ранен
     .you = { $who } ранен
-notice-wounds = ран { $now } из { $health }
+notice-wounds = ран больше на { $wounds }, теперь { $now } из { $health }
 notice-fiend-died = { $hit } теряет: { $who }
     .you = { $who } убит
 notice-died = { $hit } теряет: { $who }
     .you = { $who } погиб
+notice-fell = место гибели: { $where }
 notice-objects = с ним пропали: { $objects }
 notice-chest-lies = сундук остался лежать: { $where }
 notice-stunned = { $hit }: { $who } оглушён
@@ -626,6 +628,7 @@ notice-cancelled = { $hit }: отменено, { $hits }
 notice-hits-left = осталось { $left }
 notice-survived = { $hit } не добил: { $who } устоял
     .you = { $who } устоял
+notice-survived-sum = отменено ран: { $wounds }
 notice-tp-lost = { $hit } теряет угрозу: { $tp }
     .you = Вы теряете угрозу: { $tp }
 notice-tp-now = осталось { $now }
@@ -634,6 +637,7 @@ notice-trapped = { $hit }: «Ловушка» бьёт { $who }
 notice-one-wound = рана без броска
 notice-demon-comes = { $hit } видит: { $who }, { $where }
     .you = { $who } пришёл: { $where }
+notice-paid = заплачено очков угрозы: { $paid }, осталось: { $now }
 notice-came = { $came ->
     [trog] { $hit } видит в темноте: { $trogs }, { $where }
    *[named] { $hit } видит: { $who }, { $where }
@@ -642,6 +646,7 @@ notice-came = { $came ->
         [trog] Из темноты: { $trogs }, { $where }
        *[named] { $who } здесь: { $where }
     }
+notice-came-next = без очков угрозы, ходит в следующей фазе действия Демона
 notice-played = { $seat } играет «{ $card }», соперник — { $hit }
     .you = { $seat } играет «{ $card }»
 notice-card = { $text }
@@ -666,12 +671,19 @@ notice-capped = { $all ->
         [yes] Движение ваших воинов не больше { $most }
        *[no] Нападение { $whom } не больше { $most }
     }
+notice-until = { $until ->
+    [activation] до конца его активации
+    [H] до конца следующей фазы действия людей
+    [D] до конца фазы действия Демона
+   *[other] на время
+}
 notice-talent-lost = { $hit }: { $who } больше не Телохранитель
-    .you = { $who } до конца фазы не Телохранитель
+    .you = { $who } больше не Телохранитель
+notice-talent-next = чужих ударов не примет до конца фазы действия Демона
 notice-closed = { $hit }: проход закрыт, { $where }, { $side }
     .you = Проход закрыт: { $where }, { $side }
 notice-closed-both = никто не пройдёт до конца следующей фазы действия людей
-notice-closed-demon = ваши воины не пройдут до конца своей фазы
+notice-closed-demon = сторона Демона не пройдёт до конца своей фазы
 notice-tough = { $hit }: троглодит стал сильным, { $where }
     .you = Троглодит стал сильным: { $where }
 notice-tough-next = +1 к нападению, первый удар снимет только жетон
@@ -680,25 +692,32 @@ notice-rust = { $hit }: объекты { $who } заржавели
 notice-rust-next = не работают до следующей фазы инициативы
 notice-left = { $who } ушёл наверх, { $hit } его упустил
     .you = { $who } ушёл наверх
+notice-left-sum = вышли наверх: { $left }
 notice-fuse-lit = { $who } поджёг фитиль, мешать должен { $hit }
     .you = { $who } поджёг фитиль
-notice-fuse-next = D10: { $clock }; в шахте нужно больше воинов, чем людей
+notice-fuse-next = D10: { $clock }; держит его только перевес стороны Демона в шахте
 notice-fuse-held = { $hit }: фитиль не горит
     .you = Фитиль не горит
 notice-fuse-sum = в шахте воинов Демона { $demons }, людей { $humans }
 notice-chanted = { $who } поёт, D10: { $clock }; мешать должен { $hit }
     .you = { $who } поёт, D10: { $clock }
+notice-chanted-next = поёт только Избавитель, на пентаграмме и не оглушённым
 notice-sealed = { $hit }: поле { $where } под Печатью
     .you = Поле под Печатью: { $where }
-notice-sealed-next = вашим воинам туда не войти
+notice-sealed-next = стороне Демона туда не войти
 notice-seal-broken = { $hit }: Печать сломана, { $where }
     .you = Печать сломана: { $where }
+notice-seal-die = нужно было { $need } или больше
+notice-seal-next = сторона Демона снова может сюда войти
 notice-possessed = { $hit } видит: { $who }, { $where }
     .you = { $who } здесь: { $where }
+notice-possessed-next = ходит со следующей фазы действия Демона
 notice-freed = { $hit } теряет: { $who } снова человек
     .you = { $who } снова человек
+notice-freed-next = стоит здесь, оглушён до следующего кубика: { $where }
 notice-returned = { $hit }: { $who } встал, { $where }
     .you = { $who } встал: { $where }
+notice-returned-next = теперь на стороне Демона
 notice-harvested = { $hit }: { $who } собирает душу
     .you = { $who } собирает душу погибшего
 notice-harvest-sum = снято ран: { $wounds }, очков угрозы: { $tp }
@@ -1306,6 +1325,8 @@ draw-fact = { $what ->
     [entries] Сколько раз Демон ещё может прийти
    *[fights] Поля, где стоят и люди, и враги
 }
+score-won = победа
+score-none = без победы
 draw-result = { $result ->
     [human] победили люди
     [demon] победил Демон
