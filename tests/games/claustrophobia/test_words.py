@@ -565,9 +565,9 @@ def test_fallen_troglodytes_are_told_with_the_throw_that_felled_them() -> None:
     )
     *_, lost = notices_of(attack, 1)
     assert check(lost.title)["ru"] == "Убито: 2 троглодита, Тоннель 4"
-    assert [role for role, _ in lost.lines] == ["sum"]
+    assert [role for role, _ in lost.lines] == ["sum", "next"]
     grenade = [*attack, *told((happenings.GRENADE_THROWN, (BRUTE, tunnel)), (happenings.TROGS_KILLED, (tunnel, 1, 0)))]
-    assert notices_of(grenade, 1)[-1].lines == ()
+    assert [role for role, _ in notices_of(grenade, 1)[-1].lines] == ["next"]
 
 
 def test_lines_that_the_demon_chose_are_told() -> None:
