@@ -328,7 +328,7 @@ ROWS: Final[dict[int, ChoiceRow]] = {
     actions.SHOOT: ChoiceRow("shoot", "do-shoot", target_there, note=notes.shot, barrier=always),
     actions.STRIKE: ChoiceRow("strike", "do-strike", whom, note=notes.strike, barrier=always),
     actions.DEED: ChoiceRow("deed", "do-deed", deed, note=notes.deed, barrier=throws),
-    actions.END: ChoiceRow("end", "do-end", note=notes.ending, key="f", weight="quiet", skips=True),
+    actions.END: ChoiceRow("end", "do-end", note=notes.ending, key="d", weight="quiet", skips=True),
     actions.END_PHASE: ChoiceRow(
         "end_phase",
         "do-end-phase",
