@@ -77,6 +77,12 @@ class Row(EventRow):
         named = [shown[place] for place, (_, reader) in enumerate(self.readers) if isinstance(reader, Figure | Place)]
         return [*named, *[link.format(*shown) for link in self.links]]
 
+    def seats(self, event: Event) -> tuple[int, ...]:
+        """List the seats whose warriors the event names: that of the one who acts first."""
+        names = sorted(self.places, key=lambda name: name != "who")
+        led = [place for place in [self.places[name] for name in names] if isinstance(self.readers[place][1], Figure)]
+        return tuple(dict.fromkeys([self.seat_at(place, event) for place in led if event.args[place] >= 0]))
+
     def told_to(self, content: Any, event: Event, seat: int) -> Msg:
         told = self.told(content, event)
         if self.you < 0 or self.seat_at(self.you, event) != seat:
@@ -102,6 +108,9 @@ class Rows(EventTable):
     def linked(self, content: Any, event: Event) -> tuple[str, ...]:
         found = [name for name in self.row_of(event).elements(event.args) if name != NOWHERE]
         return tuple(dict.fromkeys(found))
+
+    def concerned(self, event: Event) -> tuple[int, ...]:
+        return self.row_of(event).seats(event)
 
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
         row = self.row_of(event)
