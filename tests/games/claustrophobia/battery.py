@@ -118,6 +118,7 @@ def who_knows_what(game: Any, seat: int) -> object:
 class ClaustrophobiaFacts(GameFacts):
     golden_games: ClassVar = 3
     options: ClassVar = {"scenario": "tide", "human_advantage": "on"}  # few rounds, many hidden cards
+    joint_options: ClassVar = ({"scenario": "dares", "force": "build"},)  # CL-R51: elsewhere no force is built
     secrets: ClassVar = (hands, decks, tiles, who_knows_what)
 
     def pieces(self, game: Claustrophobia) -> object:
