@@ -50,6 +50,17 @@ def counts() -> list[Trial]:
     return [Trial(box, players, {}) for box in BOXES for players in range(box.least, box.most + 1)]
 
 
+def forms() -> list[Trial]:
+    """Each game with each number of players, in each of its forms."""
+    return [trial._replace(options=options) for trial in counts() for options in forms_of(trial.box)]
+
+
+def forms_of(box: Box) -> list[dict[str, str]]:
+    name = facts_of(box.name).form_option
+    fields = [field for field in msgspec.structs.fields(box.options) if field.name == name]
+    return [{name: value} for field in fields for value in option_values(field)] or [{}]
+
+
 def hiding() -> list[str]:
     """Name the games that keep something from a seat and say what: leaks can be planted in them."""
     return [box.name for box in BOXES if facts_of(box.name).secrets]

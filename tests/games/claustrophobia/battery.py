@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Hashable
 from typing import Any, ClassVar
 
-from game_facts import Done, GameFacts, rivals, since
+from game_facts import Done, GameFacts, Secret, rivals, since
 from games.claustrophobia.table import pieces
 
 from igroteka.engine.bits import digit, nth, size
@@ -97,18 +97,35 @@ def drafted(game: Claustrophobia, seat: int) -> Counter[Hashable]:
 # --- secrets to be planted ---
 
 
-def hands(game: Any, seat: int) -> object:
-    return [kinds(game, int(game.hand[rival])) for rival in rivals(game, seat)]
+def event_hand(game: Any, seat: int) -> object:
+    return kinds(game, int(game.hand[DEMON]))
 
 
-def decks(game: Any, seat: int) -> object:
-    """What may be on top of the decks."""
-    return [kinds(game, int(game.deck[side])) for side in (HUMAN, DEMON)]
+def event_deck(game: Any, seat: int) -> object:
+    """What may be on top of it."""
+    return kinds(game, int(game.deck[DEMON]))
+
+
+def advantage_hand(game: Any, seat: int) -> object:
+    return kinds(game, int(game.hand[HUMAN]))
+
+
+def advantage_deck(game: Any, seat: int) -> object:
+    return kinds(game, int(game.deck[HUMAN]))
 
 
 def tiles(game: Any, seat: int) -> object:
     """CL-R53: what Precognition or the Map put back."""
     return kept_back(game, seat)
+
+
+def event_fits(game: Any, seat: int) -> object:
+    """Whether the Demon, who is asked, holds an Event of this moment: he is asked whatever he holds."""
+    return len(game.actions_of(int(DEMON))) > 1
+
+
+def advantage_fits(game: Any, seat: int) -> object:
+    return len(game.actions_of(int(HUMAN))) > 1
 
 
 def who_knows_what(game: Any, seat: int) -> object:
@@ -119,7 +136,13 @@ class ClaustrophobiaFacts(GameFacts):
     golden_games: ClassVar = 3
     options: ClassVar = {"scenario": "tide", "human_advantage": "on"}  # few rounds, many hidden cards
     joint_options: ClassVar = ({"scenario": "dares", "force": "build"},)  # CL-R51: elsewhere no force is built
-    secrets: ClassVar = (hands, decks, tiles, who_knows_what)
+    secrets: ClassVar = (event_hand, event_deck, advantage_hand, advantage_deck, tiles, who_knows_what)
+    window_secrets: ClassVar = (event_fits, advantage_fits)
+    form_option: ClassVar = "scenario"
+
+    def planted_for(self, secret: Secret) -> int:
+        """Events are hidden from the Human, all else from the Demon."""
+        return int(HUMAN if secret in (event_hand, event_deck, event_fits) else DEMON)
 
     def pieces(self, game: Claustrophobia) -> object:
         """Cards and tiles lie in one place each; figures, tokens and TP are never more than there are (CL-006)."""
