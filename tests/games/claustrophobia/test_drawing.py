@@ -37,7 +37,7 @@ from games.claustrophobia.table import (
     threat,
     trogs,
 )
-from pictures import ids_in, layer
+from pictures import CAVES, GOLDEN, Chance, ids_in, layer
 from trials import COMPILED
 
 from igroteka.engine.chance import Rng
@@ -355,3 +355,10 @@ def test_everything_that_is_named_by_an_icon_has_one() -> None:
     wanted |= {figure_icon(CONTENT, number) for number in (*range(len(CONTENT.demons)), 14, 15)}
     assert wanted <= there
     assert len({figure_icon(CONTENT, number) for number in range(len(CONTENT.demons))}) == len(CONTENT.demons)
+
+
+@pytest.mark.parametrize("moment", CAVES, ids=lambda moment: moment.name)
+def test_a_golden_picture_is_drawn_again(moment: Chance) -> None:
+    svg = moment.picture()
+    assert svg == (GOLDEN / "svg" / f"{moment.name}.svg").read_text("utf-8")
+    ElementTree.fromstring(svg)
