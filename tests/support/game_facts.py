@@ -36,7 +36,8 @@ class GameFacts:
     limits: ClassVar[Mapping[str, str]] = {}  # options with which random play always ends
     options: ClassVar[Mapping[str, str]] = {}  # options with which whole games of the history twins are short
     joint_options: ClassVar[tuple[Mapping[str, str], ...]] = ()  # of which one changes something only with the other
-    browser_options: ClassVar[Mapping[str, str]] = {}  # options with which whole games in the browser are short
+    # Options with which whole games in the browser are short, the shortest first; of several each is played.
+    browser_options: ClassVar[tuple[Mapping[str, str], ...]] = ({},)
     golden_games: ClassVar[int] = 1  # of each number of players and every option (make_golden.py)
     curtains: ClassVar[int] = 3  # more than so many fall in such a game of two at one screen
     secrets: ClassVar[tuple[Secret, ...]] = ()  # to be planted in what a seat receives: the leak test must find each
