@@ -197,7 +197,8 @@ class ClaustrophobiaFacts(GameFacts):
             return tuple(hidden)
         if verb == TILE and game.step().name == "HandOver":
             tile = int(first_of(action))
-            if not rotations(game, game.frame()[1], tile, False) and not game.scenario.final >> tile & 1:
+            table = game.copy()  # compiled rules take the table alone, not the page that it is played on
+            if not rotations(table, table.frame()[1], tile, False) and not game.scenario.final >> tile & 1:
                 return tuple(hidden)
         return None
 
