@@ -15,6 +15,10 @@ from igroteka.games.claustrophobia.hints.evaluation import Mind
 from igroteka.games.claustrophobia.hints.policy import Adviser
 from igroteka.games.claustrophobia.hints.prospects import Prospects
 from igroteka.games.claustrophobia.hints.weights import Temper
+from igroteka.games.claustrophobia.rules.combat import GUARD
+from igroteka.games.claustrophobia.rules.exploring import LAY_TILE
+from igroteka.games.claustrophobia.rules.losses import SPEND_TOKENS
+from igroteka.games.claustrophobia.rules.wounds import HEAL_LINE, WOUND_LINE
 from igroteka.games.claustrophobia.state.fields import INITIATIVE, SETTING_UP
 from igroteka.games.claustrophobia.state.game import Claustrophobia
 
@@ -58,7 +62,10 @@ class ClaustrophobiaHints(Hints[Claustrophobia]):
 
     def breadth(self, game: Claustrophobia, visits: i64, /) -> i64:
         """Most choices of a turn are bad: they are tried one after another, the advised ones first."""
-        return 1 + root(visits) * self.temper.breadth // 100
+        temper = self.temper
+        step = game.step()
+        slow = step is WOUND_LINE or step is HEAL_LINE or step is GUARD or step is SPEND_TOKENS or step is LAY_TILE
+        return 1 + root(visits) * (temper.breadth_least if slow else temper.breadth) // 100
 
     def horizon(self, game: Claustrophobia, /) -> i64:
         """To the end of the round, where wounds and ways are counted, but not without end."""

@@ -14,6 +14,7 @@ from igroteka.engine.bits import bit, digit
 from igroteka.engine.vectors import filled
 from igroteka.games.claustrophobia.content.vectors import Scenario
 from igroteka.games.claustrophobia.content.vocabulary import (
+    BODYGUARD,
     EXIT,
     FIENDS,
     HUMAN_WINS,
@@ -106,7 +107,10 @@ class Quest:
         aim = self.aim
         goal: i64 = 0
         explores: i64 = 0
-        if aim == FREE:
+        if human == R and self.waits(game):
+            goal = guards_at(game)
+            explores = 1 if goal == 0 else 0
+        elif aim == FREE:
             goal = possessed_at(game)
             explores = 1 if game.fiends_waiting != 0 and (human != R or goal == 0) else 0
         elif aim == FETCH:
@@ -123,6 +127,10 @@ class Quest:
             explores = 1
         self.goal[human] = goal
         self.explores[human] = explores
+
+    def waits(self, game: Claustrophobia) -> bool:
+        """Tell whether the Redeemer, without whom nothing works, stays with the others until the place is found."""
+        return self.aim == CHANT and self.place == NONE
 
     def to_fetch(self, game: Claustrophobia, human: i64) -> i64:
         if game.carrier == human:
@@ -192,6 +200,15 @@ def exit_of(game: Claustrophobia) -> i64:
         if game.kind(spot) == EXIT:
             return spot
     return NONE
+
+
+def guards_at(game: Claustrophobia) -> i64:
+    """Return the spots of the Bodyguards, a bit each."""
+    found: i64 = 0
+    for human in range(HUMANS):
+        if game.at[human] >= 0 and game.atlas.talents[human] >> BODYGUARD & 1:
+            found |= bit(game.at[human])
+    return found
 
 
 def possessed_at(game: Claustrophobia) -> i64:
