@@ -9,7 +9,7 @@ import pytest
 from asked import random_decisions
 from browsing import Guest, NewGuest, resume
 from hoard import SEAT, at_war, fast, hoarded
-from moments import moments
+from moments import CUT, moments
 from playwright.sync_api import expect
 from trials import Trial
 
@@ -25,25 +25,6 @@ MARCH, SPLIT = 12, 6  # clicks that are enough
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 SHOWN = ("bar", "mine", "sheet")  # parts of a page, and the strips
 OFTEN = 7  # one of so many moments is looked at
-# What of a moment its own box cuts off; what scrolls can be read.
-CUT = """async (moments) => {
-  await document.fonts.ready; // letters that come late have another width
-  const cuts = (way) => way === 'hidden' || way === 'clip';
-  const found = new Set();
-  for (const parts of moments) {
-    Parts.show({f: parts});
-    const homes = [...document.querySelectorAll('#bar, #mine, #sheet, .strip')];
-    for (const one of homes.flatMap((home) => [home, ...home.querySelectorAll('*')])) {
-      if (!(one instanceof HTMLElement) || !one.checkVisibility()) continue;
-      const style = getComputedStyle(one);
-      const wide = cuts(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
-      const high = cuts(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
-      const hidden = style.clipPath !== 'none' || style.position === 'absolute' && one.clientWidth <= 1;
-      if ((wide || high) && !hidden) found.add(`${one.id || one.className}: ${one.innerText.slice(0, 300)}`);
-    }
-  }
-  return [...found];
-}"""
 
 
 class Clicks:
