@@ -38,6 +38,8 @@ class GameFacts:
     joint_options: ClassVar[tuple[Mapping[str, str], ...]] = ()  # of which one changes something only with the other
     # Options with which whole games in the browser are short, the shortest first; of several each is played.
     browser_options: ClassVar[tuple[Mapping[str, str], ...]] = ({},)
+    # Games, by options and seed, whose liked choices bring questions that random play seldom meets.
+    rare_games: ClassVar[tuple[tuple[Mapping[str, str], int], ...]] = ()
     golden_games: ClassVar[int] = 1  # of each number of players and every option (make_golden.py)
     curtains: ClassVar[int] = 3  # more than so many fall in such a game of two at one screen
     secrets: ClassVar[tuple[Secret, ...]] = ()  # to be planted in what a seat receives: the leak test must find each

@@ -136,6 +136,11 @@ class ClaustrophobiaFacts(GameFacts):
     golden_games: ClassVar = 3
     options: ClassVar = {"scenario": "tide", "human_advantage": "on"}  # few rounds, many hidden cards
     joint_options: ClassVar = ({"scenario": "dares", "force": "build"},)  # CL-R51: elsewhere no force is built
+    rare_games: ClassVar = (  # HealWho, WaterWhom, ExorciseWhom
+        ({"scenario": "survivors", "human_advantage": "on"}, 58),
+        ({"scenario": "survivors", "human_advantage": "on"}, 76),
+        ({"scenario": "possessed"}, 53),
+    )
     browser_options: ClassVar = ({"scenario": "possessed"}, {"scenario": "infection"}, {"scenario": "tide"})
     secrets: ClassVar = (event_hand, event_deck, advantage_hand, advantage_deck, tiles, who_knows_what)
     window_secrets: ClassVar = (event_fits, advantage_fits)
