@@ -30,7 +30,12 @@ from igroteka.games.registry import box_of
 from igroteka.games.trappers.rules.dice import IN_BATTLE
 
 ROOT: Final = Path(__file__).parent.parent
-SHOWN: Final = {"tremble": "4", "trappers": "3-round_limit=sixty", "havoc": "4"}  # a golden game of each
+SHOWN: Final = {  # a golden game of each
+    "tremble": "4",
+    "trappers": "3-round_limit=sixty",
+    "havoc": "4",
+    "claustrophobia": "2-scenario=head",
+}
 RECORDS: Final = {game: ROOT / f"tests/golden/{game}/{name}.jsonl" for game, name in SHOWN.items()}
 PICTURES: Final = ROOT / "docs/pictures"
 PORT: Final = 8109
@@ -81,10 +86,23 @@ def full_havoc(view: Any) -> int:
     return soldiers
 
 
+def full_claustrophobia(view: Any) -> int:
+    """A fight with several targets, dice not yet given; else who stands where, and cards in hand."""
+    figures = sum(len(spot.humans) + len(spot.fiends) + spot.ready + spot.done for spot in view.spots)
+    beset = [spot for spot in view.spots if spot.humans and spot.ready + spot.done + len(spot.fiends)]
+    fought = view.step == "ActHuman" and any(spot.spot == view.acting_at for spot in beset) and not view.attacked
+    given = [warrior.draft for warrior in view.warriors if warrior.draft]
+    placed = [space for space in view.spaces if space.dice]
+    fresh = {"AssignDice": not given, "PlaceDice": not placed}.get(view.step, False)
+    cards = len(view.hands[view.seat].known)
+    return int((fought or fresh) * FIRST + 3 * figures + 5 * len(beset) + 4 * len(view.spots) + 6 * cards)
+
+
 FULL: Final[dict[str, Callable[[Any], int]]] = {
     "tremble": full_tremble,
     "trappers": full_trappers,
     "havoc": full_havoc,
+    "claustrophobia": full_claustrophobia,
 }
 HAPPENS: Final = {"havoc": {int(SCORING): "Scoring"}}  # by game: events that are shown too
 
@@ -202,6 +220,12 @@ class Visit:
         for _ in range(2):
             self.choose("#list [data-act][data-verb=pay]")
 
+    def give_a_die(self) -> None:
+        self.choose("#list [data-act][data-verb=give]")
+
+    def place_a_die(self) -> None:
+        self.choose("#list [data-act][data-verb=place]")
+
     def look(self) -> None:
         """The table as it is."""
 
@@ -244,6 +268,13 @@ SCENES: Final = {  # by game: pictures and what they show; "last" is the last de
         "clash": Scene("PlayCard"),
         "scoring": Scene("Scoring", None),
         "triumph": Scene("last", Visit.play_out),
+    },
+    "claustrophobia": {
+        "initiative": Scene("AssignDice", Visit.give_a_die),
+        "exploring": Scene("LayTile"),
+        "attack": Scene("ActHuman"),
+        "threat": Scene("PlaceDice", Visit.place_a_die),
+        "downfall": Scene("last", Visit.play_out),
     },
 }
 

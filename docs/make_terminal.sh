@@ -19,3 +19,4 @@ capture() { # game, its golden game, moment, height of the screen
 capture tremble 4 300 50
 capture trappers 4 96 48
 capture havoc 4 300 56
+capture claustrophobia 2 110 48

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, MutableMapping
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +13,7 @@ MODULES: Final = {  # name of the game -> module and name of its box
     "tremble": ("igroteka.games.tremble.box", "TREMBLE"),  # «Трепещите, человеки!»
     "trappers": ("igroteka.games.trappers.box", "TRAPPERS"),  # «Трапперы»
     "havoc": ("igroteka.games.havoc.box", "HAVOC"),  # «Время грабежа»
+    "claustrophobia": ("igroteka.games.claustrophobia.box", "CLAUSTROPHOBIA"),  # «Клаустрофобия»
 }
 
 
@@ -48,37 +48,6 @@ class Registry(MutableMapping[str, "Box"]):
 
 
 GAMES: Final = Registry(MODULES)
-
-
-@dataclass(frozen=True, slots=True)
-class Coming:
-    """A game that is not built yet, for the lobby."""
-
-    name: str
-    least: int  # players
-    most: int
-    titles: tuple[tuple[str, str], ...]  # by language
-    abouts: tuple[tuple[str, str], ...]
-
-    def title(self, language: str) -> str:
-        return dict(self.titles)[language]
-
-    def about(self, language: str) -> str:
-        return dict(self.abouts)[language]
-
-
-COMING: Final = (
-    Coming(
-        "claustrophobia",
-        2,
-        2,
-        (("ru", "Клаустрофобия"), ("en", "Claustrophobia")),
-        (
-            ("ru", "Горстка людей спускается в катакомбы, где всё, что шевелится, принадлежит Демону."),
-            ("en", "A handful of people go down into catacombs where all that stirs belongs to the Demon."),
-        ),
-    ),
-)
 
 
 class NoSuchGameError(ValueError):

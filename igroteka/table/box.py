@@ -117,6 +117,10 @@ class Box(Rules):
         """List the elements that a line of the log is about."""
         return ()
 
+    def concerned(self, event: Event) -> tuple[int, ...]:
+        """List the seats that a line of the log is about though its words name none, whoever acts first."""
+        return ()
+
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
         return ()
 

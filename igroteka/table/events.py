@@ -331,6 +331,10 @@ class EventTable:
     def linked(self, content: Any, event: Event) -> tuple[str, ...]:
         return elements_of(self.rows[event.kind], event.args)
 
+    def concerned(self, event: Event) -> tuple[int, ...]:
+        """List the seats of an event that its words do not name; a game whose figures act for a seat knows them."""
+        return ()
+
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
         row = self.rows[event.kind]
         return () if row.motion is None else (motion_of(row, row.motion, event.args),)

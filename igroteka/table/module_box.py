@@ -160,6 +160,9 @@ class ModuleBox(Box, Generic[C]):
     def linked(self, content: Any, event: Event) -> tuple[str, ...]:
         return self.events.linked(content, event)
 
+    def concerned(self, event: Event) -> tuple[int, ...]:
+        return self.events.concerned(event)
+
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
         return self.events.motions(content, event)
 

@@ -45,7 +45,6 @@ class GameCard:
     title: str
     about: str
     players: tuple[int, ...]
-    built: bool
     options: tuple[OptionGroup, ...] = ()
     seat_names: tuple[str, ...] = ()
     cover: str = ""  # address of its own picture; without one the lobby has some

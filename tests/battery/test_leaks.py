@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from game_facts import Secret, facts_of
 from leaks import Door, Leak, follow
-from trials import COMPILED, Trial, anywhere, counts, hiding, scattered, some, with_options
+from trials import COMPILED, Trial, anywhere, counts, forms, hiding, scattered, some, with_options
 
 from igroteka.engine.chance import Rng
 from igroteka.engine.events import Event
@@ -20,7 +20,7 @@ from igroteka.games.registry import GAMES
 STATES = 300 if COMPILED else 60  # the compiled core does the large number, the interpreted one proves the same code
 MANY = 1000  # in the long run
 STEPS = 20
-TREMBLE = GAMES["tremble"]
+TREMBLE, CLAUSTROPHOBIA = GAMES["tremble"], GAMES["claustrophobia"]
 
 
 def in_window(game: Game) -> bool:
@@ -31,8 +31,14 @@ def watchers(trial: Trial) -> list[int]:
     return [*range(trial.players), int(SPECTATOR)]
 
 
-@pytest.mark.parametrize("states", [STATES, pytest.param(MANY, marks=pytest.mark.long)])
-@pytest.mark.parametrize("trial", counts(), ids=lambda trial: trial.name)
+@pytest.mark.parametrize(
+    ("trial", "states"),
+    [
+        *[(trial, STATES) for trial in counts()],
+        *[pytest.param(trial, MANY, marks=pytest.mark.long) for trial in forms()],
+    ],
+    ids=lambda value: getattr(value, "name", value),
+)
 def test_nothing_a_seat_must_not_know_reaches_it(trial: Trial, states: int) -> None:
     content = trial.box.content()
     doors = [Door(trial.box, content, seat, trial.players) for seat in watchers(trial)]
@@ -58,6 +64,13 @@ def test_nobody_learns_who_is_asked_in_a_window(players: int) -> None:
         follow(doors[number % len(doors)], game, rng, STEPS)
 
 
+@pytest.mark.parametrize("trial", [t for t in forms() if t.box is CLAUSTROPHOBIA], ids=lambda trial: trial.name)
+def test_nobody_learns_who_could_play_a_card_in_a_window(trial: Trial) -> None:
+    doors = [Door(CLAUSTROPHOBIA, CLAUSTROPHOBIA.content(), seat, trial.players) for seat in watchers(trial)]
+    for number, (game, rng) in enumerate(scattered(trial, STATES // 6, 17, in_window)):
+        follow(doors[number % len(doors)], game, rng, STEPS)
+
+
 # --- the test itself is tested: planted leaks must be caught ---
 
 
@@ -71,10 +84,10 @@ class Planted(msgspec.Struct):
         return getattr(self.true, name)
 
 
-def door_of(game: str) -> Door:
-    """The second of three players."""
+def door_of(game: str, seat: int = 1) -> Door:
+    """One of three players, or of as many as may play it."""
     trial = some(game, 3)
-    return Door(trial.box, trial.box.content(), 1, trial.players)
+    return Door(trial.box, trial.box.content(), seat, trial.players)
 
 
 def caught(door: Door, where: Callable[[Game], bool] = anywhere) -> bool:
@@ -93,14 +106,16 @@ def caught(door: Door, where: Callable[[Game], bool] = anywhere) -> bool:
     ids=lambda value: getattr(value, "__name__", value),
 )
 def test_a_planted_leak_in_the_view_is_caught(game: str, secret: Secret) -> None:
-    door = door_of(game)
+    facts = facts_of(game)
+    seat = facts.planted_for(secret)
+    door = door_of(game, seat)
     honest = door.view
 
     def leaky(table: Game) -> msgspec.Struct:
-        return Planted(honest(table), secret(table, 1))
+        return Planted(honest(table), secret(table, seat))
 
     door.view = leaky
-    assert caught(door, in_window if secret in facts_of(game).window_secrets else anywhere)
+    assert caught(door, in_window if secret in facts.window_secrets else anywhere)
 
 
 @pytest.mark.parametrize("game", hiding())

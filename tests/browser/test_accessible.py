@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from asked import questions, random_decisions
 from browsing import ROOT, NewGuest
-from trials import Trial, switched
+from game_facts import facts_of
+from trials import Trial, forms_of, switched
 from wire_tables import fresh_store, room_for
 
+from igroteka.engine.session import Session
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.table.svg.parts import Parts
 from igroteka.web.models import NOBODY
+from igroteka.web.page.decision import Decision
 from igroteka.web.page.frame import frame_of
 from igroteka.web.page.presenter import presenter_of
 from igroteka.web.page.viewer import Viewer
@@ -71,13 +75,22 @@ def test_phases_of_the_table_and_the_replay(guest: NewGuest, language: str, them
     assert person.axe() == []
 
 
+def many_games(box: Box) -> Iterator[Iterator[tuple[Session, int, Decision]]]:
+    """Games of all forms, at random; first those that bring what is seldom asked."""
+    facts, players = facts_of(box.name), box.least
+    for options, seed in facts.rare_games:
+        yield random_decisions(Trial(box, players, dict(options)), seed, facts.liking)
+    forms = [{}, switched(box)[-1], *forms_of(box)[1:], *map(dict, facts.joint_options)]
+    for seed in range(MOST_GAMES):
+        yield random_decisions(Trial(box, players, forms[seed % len(forms)]), seed)
+
+
 def every_question(box: Box, store: Store, language: str) -> dict[str, Parts]:
-    """The page of whoever is asked, by step: the first of each that random games bring, with options and without."""
+    """The page of whoever is asked, by step: the first of each that comes."""
     wanted, found = questions(box), dict[str, Parts]()
     players = box.least
-    for seed in range(MOST_GAMES):
-        options = ({}, switched(box)[-1])[seed % 2]
-        for session, seat, decision in random_decisions(Trial(box, players, options), seed):
+    for game in many_games(box):
+        for session, seat, decision in game:
             if decision.view.step not in found:
                 viewer = Viewer(seat, (seat,), NOBODY, False, language)
                 found[decision.view.step] = frame_of(presenter_of(room_for(store, box, players, session)), viewer).parts

@@ -53,11 +53,12 @@ def strip_of(session: Session, box: Box, speaker: Speaker, seat: int) -> str:
     view = box.view(session.game, int(SPECTATOR))
     body = box.public_parts(session.content, view, speaker).get(f"strip-{seat}", "")
     points = box.points(view)
-    score = shown_score(box, speaker, points[seat])
+    own = points[seat] if points else None
+    score = "" if own is None else shown_score(box, speaker, own)
     who, title = speaker.seat_names[seat], seat_title(box, speaker, seat)
     return table.strip(
         texts_of(speaker.language),
-        Strip(seat, title, who, "bot", points[seat], max(1, *points), score, True, True, False, False, False, body),
+        Strip(seat, title, who, "bot", own, max([1, *points]), score, True, True, False, False, False, body),
     )
 
 

@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 from asked import random_decisions
-from browsing import Guest, NewGuest
+from browsing import Guest, NewGuest, resume
 from hoard import SEAT, at_war, fast, hoarded
-from moments import moments
+from moments import CUT, moments
 from playwright.sync_api import expect
 from trials import Trial
 
 from igroteka.engine.choices import act
-from igroteka.engine.record import read
-from igroteka.engine.session import Session, replay
+from igroteka.engine.session import Session
 from igroteka.games.havoc.state.actions import NUMBER
 from igroteka.games.registry import box_of
 from igroteka.table.text.messages import Choice
@@ -26,37 +25,13 @@ MARCH, SPLIT = 12, 6  # clicks that are enough
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 SHOWN = ("bar", "mine", "sheet")  # parts of a page, and the strips
 OFTEN = 7  # one of so many moments is looked at
-# What of a moment its own box cuts off; what scrolls can be read.
-CUT = """async (moments) => {
-  await document.fonts.ready; // letters that come late have another width
-  const cuts = (way) => way === 'hidden' || way === 'clip';
-  const found = new Set();
-  for (const parts of moments) {
-    Parts.show({f: parts});
-    const homes = [...document.querySelectorAll('#bar, #mine, #sheet, .strip')];
-    for (const one of homes.flatMap((home) => [home, ...home.querySelectorAll('*')])) {
-      if (!(one instanceof HTMLElement) || !one.checkVisibility()) continue;
-      const style = getComputedStyle(one);
-      const wide = cuts(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
-      const high = cuts(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
-      const hidden = style.clipPath !== 'none' || style.position === 'absolute' && one.clientWidth <= 1;
-      if ((wide || high) && !hidden) found.add(`${one.id || one.className}: ${one.innerText.slice(0, 300)}`);
-    }
-  }
-  return [...found];
-}"""
 
 
 class Clicks:
-    """Clicks of somebody who goes on from a moment of a record."""
+    """Clicks of somebody who goes on from where a game stands."""
 
-    def __init__(self, person: Guest, record: Path, step: int, seat: int) -> None:
-        reel = person.upload(record).removeprefix(person.url)
-        table = person.post(f"{reel}/continue", step=str(step), seat=str(seat), level="greedy").url
-        person.page.goto(table)
-        person.settled()
-        person.turn_comes()
-        person.put_cards_away()
+    def __init__(self, person: Guest, session: Session, seat: int, folder: Path) -> None:
+        resume(person, session, box_of(GAME), seat, folder)
         self.person = person
         self.made = 0
 
@@ -77,13 +52,6 @@ class Clicks:
             self.on("#bar [data-list]", f"#list {button}")
 
 
-def clicking(person: Guest, session: Session, seat: int, folder: Path) -> Clicks:
-    """Go on from where a game stands."""
-    record = folder / "moment.jsonl"
-    record.write_text(str(session.record), "utf-8")
-    return Clicks(person, record, sum(1 for _ in replay(read(record), box_of(GAME))) - 1, seat)
-
-
 def test_six_soldiers_march_two_regions_for_three_cards(guest: NewGuest, tmp_path: Path) -> None:
     """No three cards move six soldiers two regions: their nine points take three of them so far, the others one."""
     session, game = hoarded()
@@ -91,7 +59,7 @@ def test_six_soldiers_march_two_regions_for_three_cards(guest: NewGuest, tmp_pat
     side = view.sides_of[SEAT]
     home = int(game.hq(side))
     ways = {way.steps: way.end for way in view.ways if way.side == side and way.start == home and way.steps < 3}
-    clicks = clicking(guest("Ada", "en"), session, SEAT, tmp_path)
+    clicks = Clicks(guest("Ada", "en"), session, SEAT, tmp_path)
     page = clicks.person.page
     clicks.on("#bar [data-verb=march]")
     for kind in fast(game, SEAT):
@@ -108,7 +76,7 @@ def test_six_soldiers_march_two_regions_for_three_cards(guest: NewGuest, tmp_pat
 
 
 def test_eight_soldiers_are_split_among_three_objectives(guest: NewGuest, tmp_path: Path) -> None:
-    clicks = clicking(guest("Ada", "en"), at_war(), SEAT, tmp_path)
+    clicks = Clicks(guest("Ada", "en"), at_war(), SEAT, tmp_path)
     clicks.number(3)
     clicks.number(3)
     split = "place soldiers: Control 3, Capture 3, Attrition 2."
@@ -139,7 +107,7 @@ def choices(game: Any) -> list[Choice]:
 
 def test_a_choice_puts_down_what_was_picked_up_if_the_same_is_asked_again(guest: NewGuest, tmp_path: Path) -> None:
     session, seat, action = asked_alike()
-    clicks = clicking(guest("Ada", "en"), session, seat, tmp_path)
+    clicks = Clicks(guest("Ada", "en"), session, seat, tmp_path)
     page = clicks.person.page
     asked = clicks.person.choices()
     soldiers = next(choice.on[0] for choice in choices(session.game) if choice.action == action)

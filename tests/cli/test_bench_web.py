@@ -39,7 +39,7 @@ def test_at_a_steady_rate_the_last_page_comes_after_the_own_answer() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_choices_inside_the_server_are_stored_and_shown(game: str, tmp_path: Path) -> None:
     with closing(Store(tmp_path / "tables.sqlite")) as store:
-        hall = Hall(store, game, 2, 3)
+        hall = Hall(store, game, 2, min(3, GAMES[game].most))
         rooms = [pages[0].connection.room for pages in hall.tables]
         before = [len(store.lines(room.row.id)) for room in rooms]
         for number in range(20):

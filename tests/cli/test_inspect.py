@@ -19,7 +19,8 @@ Run = Callable[..., Result]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_inspect_prints_what_is_pending_who_acts_and_every_field(game: str, igroteka: Run) -> None:
-    record = GOLDEN / game / "3.jsonl"
+    players = min(3, GAMES[game].most)
+    record = GOLDEN / game / f"{players}.jsonl"
     moments = moments_of(read(record), GAMES[game])
     for step in (0, 1, 25, len(moments) - 1):
         asked = igroteka("inspect", record, "--step", step)
@@ -31,7 +32,7 @@ def test_inspect_prints_what_is_pending_who_acts_and_every_field(game: str, igro
         steps = [f"  {name} {a} {b} {c}" for name, a, b, c in reversed(pending(table))]
         assert lines[2:start] == (["pending, the next one first:", *steps] if steps else ["pending: nothing"])
         assert [line.split()[0] for line in lines[start + 1 :]] == list(table.table())
-        assert f"  {'players':{max(map(len, table.table()))}}  3" in lines
+        assert f"  {'players':{max(map(len, table.table()))}}  {players}" in lines
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -28,7 +28,7 @@ COMMANDS = (
 @pytest.mark.parametrize("seed", range(3))
 def test_a_record_that_was_changed_is_told_in_a_line(game: str, seed: int, igroteka: Run, tmp_path: Path) -> None:
     rng = Random(seed)
-    record = (GOLDEN / game / f"{2 + seed % 2}.jsonl").read_text("utf-8")
+    record = (GOLDEN / game / f"{min(2 + seed % 2, GAMES[game].most)}.jsonl").read_text("utf-8")
     tables = GAMES[game].content().tables
     refused = 0
     for number in range(30):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
 from trials import Trial
 
@@ -23,7 +24,10 @@ def questions(box: Box) -> set[str]:
     return {step.name for step in own if step.kind in (ASKS, SEALS, OPENS)}
 
 
-def random_decisions(trial: Trial, seed: int) -> Iterator[tuple[Session, int, Decision]]:
+Liking: TypeAlias = Callable[[Any, int], int]  # of a table and a choice: how much likelier it is made than others
+
+
+def random_decisions(trial: Trial, seed: int, liking: Liking | None = None) -> Iterator[tuple[Session, int, Decision]]:
     """What some seat is asked, as the page tells it, with what undo would take back."""
     box, rng = trial.box, Rng(seed)
     session = Session.start(box, trial.players, trial.settings())
@@ -33,6 +37,8 @@ def random_decisions(trial: Trial, seed: int) -> Iterator[tuple[Session, int, De
         decision = decision_of(box, session, seat, labels, None, box.looks_at(game))
         yield session, seat, decision
         onward = [choice for choice in decision.choices if choice.weight != "quiet"] or decision.choices
+        if liking is not None:
+            onward = [choice for choice in onward for _ in range(liking(game, choice.action))] or onward
         choice = onward[rng.below(len(onward))]
         labels[session.record.number()] = choice.label
         session.choose(seat, choice.action)

@@ -14,14 +14,17 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from game_facts import facts_of
 from playwright.sync_api import Browser, Locator, Page, Request, Response, expect
 
 import igroteka
+from igroteka.engine.record import read
+from igroteka.engine.session import Session, replay
 from igroteka.games.registry import GAMES
+from igroteka.table.box import Box
 
 ROOT = Path(__file__).parent.parent.parent
 ARGUMENTS = [
@@ -56,12 +59,13 @@ SEEN = """() => {
     if (!asked || !document.body.matches('[data-wire=open]:not(.busy)')) return null;
     // What lies in a folded strip is chosen in the list.
     const lit = (id) => document.getElementById(id)?.matches('.lit') && document.getElementById(id).checkVisibility();
+    const barred = (action) => document.querySelector(`#bar [data-act="${action}"]`)?.checkVisibility() || false;
     const on = (button) => (button.dataset.on || '').split(' ').filter(lit);
     return {
         v: document.body.dataset.v,
         choices: [...document.querySelectorAll('#list [data-act]')].map((button) => ({
             act: button.dataset.act, quiet: button.matches('.quiet'), ends: button.matches('.primary:not([data-on])'),
-            lit: on(button), bar: !!document.querySelector(`#bar [data-act="${button.dataset.act}"]`),
+            lit: on(button), bar: barred(button.dataset.act),
         })),
     };
 }"""
@@ -90,9 +94,16 @@ MIDDLE = """(selector) => {
 }"""
 
 
-def short_form(game: str) -> dict[str, str]:
-    """Return the options of a short game, as the form of a new table has them."""
-    return {f"option_{name}": value for name, value in facts_of(game).browser_options.items()}
+Form: TypeAlias = dict[str, str]
+
+
+def short_forms(game: str) -> list[Form]:
+    """Return the options of short games, as the form of a new table has them, those of the shortest first."""
+    return [{f"option_{name}": value for name, value in chosen.items()} for chosen in facts_of(game).browser_options]
+
+
+def short_form(game: str) -> Form:
+    return short_forms(game)[0]
 
 
 def whole_link(field: Locator) -> str:
@@ -104,6 +115,21 @@ def whole_link(field: Locator) -> str:
 def every_run(*chosen: str) -> list[Any]:
     """The games as parameters of a test: in every run those chosen, in the long one the others."""
     return [pytest.param(game, marks=() if game in chosen else pytest.mark.long) for game in GAMES]
+
+
+def every_form(*chosen: str) -> list[Any]:
+    """The games with each short form: in every run the shortest of those chosen, in the long one the others."""
+    return [
+        pytest.param(game, form, marks=() if game in chosen and not at else pytest.mark.long, id=form_name(game, at))
+        for game in GAMES
+        for at, form in enumerate(short_forms(game))
+    ]
+
+
+def form_name(game: str, at: int) -> str:
+    """Return the name of the game, where it has several forms with the options of this one."""
+    forms = short_forms(game)
+    return "-".join([game, *(forms[at].values() if len(forms) > 1 else ())])
 
 
 def chromium() -> str:
@@ -366,3 +392,15 @@ class Guest:
 
 
 NewGuest = Callable[..., Guest]
+
+
+def resume(person: Guest, session: Session, box: Box, seat: int, folder: Path) -> None:
+    """Go on from where a game stands, in that seat, against bots."""
+    record = folder / "moment.jsonl"
+    record.write_text(str(session.record), "utf-8")
+    step = sum(1 for _ in replay(read(record), box)) - 1
+    reel = person.upload(record).removeprefix(person.url)
+    person.page.goto(person.post(f"{reel}/continue", step=str(step), seat=str(seat), level="greedy").url)
+    person.settled()
+    person.turn_comes()
+    person.put_cards_away()

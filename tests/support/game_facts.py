@@ -35,11 +35,20 @@ class GameFacts:
 
     limits: ClassVar[Mapping[str, str]] = {}  # options with which random play always ends
     options: ClassVar[Mapping[str, str]] = {}  # options with which whole games of the history twins are short
-    browser_options: ClassVar[Mapping[str, str]] = {}  # options with which whole games in the browser are short
+    joint_options: ClassVar[tuple[Mapping[str, str], ...]] = ()  # of which one changes something only with the other
+    # Options with which whole games in the browser are short, the shortest first; of several each is played.
+    browser_options: ClassVar[tuple[Mapping[str, str], ...]] = ({},)
+    # Games, by options and seed, whose liked choices bring questions that random play seldom meets.
+    rare_games: ClassVar[tuple[tuple[Mapping[str, str], int], ...]] = ()
     golden_games: ClassVar[int] = 1  # of each number of players and every option (make_golden.py)
     curtains: ClassVar[int] = 3  # more than so many fall in such a game of two at one screen
     secrets: ClassVar[tuple[Secret, ...]] = ()  # to be planted in what a seat receives: the leak test must find each
     window_secrets: ClassVar[tuple[Secret, ...]] = ()  # of them those that are secrets while a window is open
+    form_option: ClassVar[str] = ""  # the option whose values are as different as games: each is walked for long
+
+    def planted_for(self, secret: Secret) -> int:
+        """The seat that must not know the secret."""
+        return 1
 
     def pieces(self, game: Any) -> object:
         """Return every piece, wherever it lies: the same at every moment. Asserts that each lies in one place."""

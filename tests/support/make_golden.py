@@ -14,6 +14,7 @@ import sys
 import zlib
 from pathlib import Path
 
+import msgspec
 from game_facts import facts_of
 from trials import Trial, with_options
 
@@ -50,7 +51,8 @@ def seed_of(trial: Trial) -> int:
 
 def record_name(trial: Trial, number: int = 0) -> str:
     changed = [f"{name}={value}" for name, value in trial.options.items()]
-    parts = [str(trial.players), *(changed if len(changed) < 2 else ["all"])]
+    every = len(changed) > 1 and len(changed) == len(msgspec.structs.fields(trial.box.options))
+    parts = [str(trial.players), *(["all"] if every else changed)]
     return "-".join([*parts, *([f"{number + 1}"] if number else [])])
 
 

@@ -5,7 +5,7 @@ PYTHONPATH=tests:tests/support python tests/support/make_golden_svg.py
 
 from __future__ import annotations
 
-from pictures import GOLDEN, MOMENTS, ROVERS
+from pictures import CAVES, GOLDEN, MOMENTS, ROVERS
 
 
 def main() -> None:
@@ -13,7 +13,7 @@ def main() -> None:
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.svg"):
         old.unlink()
-    for moment in (*MOMENTS, *ROVERS):
+    for moment in (*MOMENTS, *ROVERS, *CAVES):
         (folder / f"{moment.name}.svg").write_text(moment.picture(), encoding="utf-8")
 
 

@@ -16,6 +16,25 @@ from igroteka.web.page.frame import frame_of
 from igroteka.web.page.presenter import presenter_of
 from igroteka.web.page.viewer import Viewer
 
+# What of a moment its own box cuts off; what scrolls can be read.
+CUT = """async (moments) => {
+  await document.fonts.ready; // letters that come late have another width
+  const cuts = (way) => way === 'hidden' || way === 'clip';
+  const found = new Set();
+  for (const parts of moments) {
+    Parts.show({f: parts});
+    const homes = [...document.querySelectorAll('#bar, #mine, #sheet, .strip')];
+    for (const one of homes.flatMap((home) => [home, ...home.querySelectorAll('*')])) {
+      if (!(one instanceof HTMLElement) || !one.checkVisibility()) continue;
+      const style = getComputedStyle(one);
+      const wide = cuts(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
+      const high = cuts(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
+      const hidden = style.clipPath !== 'none' || style.position === 'absolute' && one.clientWidth <= 1;
+      if ((wide || high) && !hidden) found.add(`${one.id || one.className}: ${one.innerText.slice(0, 300)}`);
+    }
+  }
+  return [...found];
+}"""
 GAMES_SEEN = 2  # one of the fewest players, one of the most
 
 

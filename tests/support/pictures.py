@@ -106,13 +106,16 @@ class Chance(NamedTuple):
     nth: int
     eyes: Literal["acting", "spectator"]
     language: str
+    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def name(self) -> str:
-        return "-".join([self.game, str(self.players), self.step or "end", str(self.nth), self.eyes, self.language])
+        values = [value for _, value in self.options]
+        parts = [self.game, str(self.players), *values, self.step or "end", str(self.nth), self.eyes, self.language]
+        return "-".join(parts)
 
     def picture(self) -> str:
-        trial = Trial(box_of(self.game), self.players, {})
+        trial = Trial(box_of(self.game), self.players, dict(self.options))
         fitting = (table for table in random_play(trial, self.seed) if fits(table, self.step))
         table = next(islice(fitting, self.nth, None))
         return picture_at(table, self, trial.box, trial.box.content(), SITTERS[: self.players])
@@ -151,6 +154,16 @@ ROVERS = (
     Chance("trappers", 4, 7, "ChooseStolen", 2, "acting", "en"),
     Chance("trappers", 3, 2, "", 0, "spectator", "ru"),
     Chance("trappers", 4, 5, "", 0, "spectator", "en"),
+)
+
+CAVES = (
+    Chance("claustrophobia", 2, 3, "HandOver", 2, "acting", "ru", (("scenario", "survivors"),)),
+    Chance("claustrophobia", 2, 5, "LayTile", 2, "acting", "en", (("scenario", "head"),)),
+    Chance("claustrophobia", 2, 2, "BreakWhich", 0, "acting", "ru", (("scenario", "ritual"),)),
+    Chance("claustrophobia", 2, 7, "PlaceDice", 60, "acting", "en", (("scenario", "dares"),)),
+    Chance("claustrophobia", 2, 6, "AssignDice", 30, "spectator", "ru", (("scenario", "possessed"),)),
+    Chance("claustrophobia", 2, 4, "AtHits", 8, "spectator", "en", (("scenario", "infection"),)),
+    Chance("claustrophobia", 2, 3, "", 0, "spectator", "ru", (("scenario", "survivors"),)),
 )
 
 

@@ -16,7 +16,7 @@ from tiny_games.sealed_box import Auction
 from igroteka.engine import step as engine_step
 from igroteka.engine.chance import Rng
 from igroteka.engine.game import Game
-from igroteka.engine.ruleset import Rules, option_values
+from igroteka.engine.ruleset import option_values
 from igroteka.engine.seats import CHANCE, OVER
 from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
@@ -50,6 +50,17 @@ def counts() -> list[Trial]:
     return [Trial(box, players, {}) for box in BOXES for players in range(box.least, box.most + 1)]
 
 
+def forms() -> list[Trial]:
+    """Each game with each number of players, in each of its forms."""
+    return [trial._replace(options=options) for trial in counts() for options in forms_of(trial.box)]
+
+
+def forms_of(box: Box) -> list[dict[str, str]]:
+    name = facts_of(box.name).form_option
+    fields = [field for field in msgspec.structs.fields(box.options) if field.name == name]
+    return [{name: value} for field in fields for value in option_values(field)] or [{}]
+
+
 def hiding() -> list[str]:
     """Name the games that keep something from a seat and say what: leaks can be planted in them."""
     return [box.name for box in BOXES if facts_of(box.name).secrets]
@@ -61,7 +72,7 @@ def some(game: str, players: int) -> Trial:
 
 
 def with_options() -> list[Trial]:
-    """Each number of players with every option switched: alone, and all together."""
+    """Each number of players with every option switched: alone, where it needs another with that, and all together."""
     return [
         Trial(box, players, options)
         for box in BOXES
@@ -69,11 +80,12 @@ def with_options() -> list[Trial]:
     ]
 
 
-def switched(rules: Rules) -> list[dict[str, str]]:
-    fields = msgspec.structs.fields(rules.options)
+def switched(box: Box) -> list[dict[str, str]]:
+    fields = msgspec.structs.fields(box.options)
+    joint = [dict(options) for options in facts_of(box.name).joint_options]
     alone = [{field.name: value} for field in fields for value in option_values(field)[1:]]
     together = {field.name: option_values(field)[-1] for field in fields}
-    return [{}, *alone, *([together] if len(fields) > 1 else [])]
+    return [{}, *alone, *joint, *([together] if len(fields) > 1 else [])]
 
 
 def play_one(game: Game, rng: Rng) -> tuple[int, int]:

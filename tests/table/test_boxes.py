@@ -17,7 +17,7 @@ from tiny_games.pig_box import Pig
 from tiny_games.sealed_box import Auction
 
 from igroteka.engine.ruleset import NoContent
-from igroteka.games.registry import COMING, GAMES
+from igroteka.games.registry import GAMES
 from igroteka.table.box import Box
 from igroteka.table.module_box import ModuleBox
 from igroteka.table.text.messages import Msg, Ref
@@ -50,14 +50,6 @@ def test_options_and_their_values_have_names(box: Box) -> None:
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_the_art_folder_is_a_folder_or_nothing(box: Box) -> None:
     assert box.art_folder() == "" or Path(box.art_folder()).is_dir()
-
-
-def test_games_to_come_have_titles_and_are_not_built() -> None:
-    for game in COMING:
-        assert game.name not in GAMES
-        for language in LANGUAGES:
-            assert game.title(language) and game.about(language)
-        assert game.title("ru") != game.title("en") and game.about("ru") != game.about("en")
 
 
 class Bare(ModuleBox[NoContent]):

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
 
-from igroteka.bench.web.clients import CLICK, Guest, Player, lay_table
+from igroteka.bench.web.clients import CLICK, Guest, Player, lay_table, seats_of
 
 NICENESS: Final = 10
 BURST: Final = 1000  # frames at once
@@ -109,11 +109,12 @@ class Tables(Attack):
         self.laid: list[str] = []
 
     async def strike(self) -> None:
-        seats = {f"seat_{seat}": "bot:greedy" for seat in range(3)}
+        many = seats_of(self.game)
+        asked = {"game": self.game, "players": str(many), **{f"seat_{seat}": "bot:greedy" for seat in range(many)}}
 
         async def lay() -> None:
             with suppress(*GOING_WRONG):  # told that it is too much
-                self.laid.append(await asyncio.to_thread(self.guest.post, "/new", game=self.game, players="3", **seats))
+                self.laid.append(await asyncio.to_thread(self.guest.post, "/new", **asked))
 
         began = time.perf_counter()
         self.attempts += HANDS

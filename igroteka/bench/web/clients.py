@@ -18,8 +18,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from igroteka.games.registry import box_of
 from igroteka.web.page.edits import Edit, Hearer
 
+SEATS: Final = 3
 BUTTON: Final = re.compile(r'class="act (\w+)" data-act="(\d+)"')
 CLICK: Final = msgspec.json.Encoder()
 
@@ -78,6 +80,11 @@ class Guest:
         if given:
             self.cookie = given.split(";")[0]
         return answer.getheader("location") or ""
+
+
+def seats_of(game: str) -> int:
+    """Return how many sit at a table of the benchmark: SEATS, or as many as may play the game."""
+    return min(SEATS, box_of(game).most)
 
 
 async def lay_table(guests: list[Guest], game: str) -> str:

@@ -26,14 +26,13 @@ from random import Random
 from typing import Final
 from urllib.parse import urlsplit
 
-from igroteka.bench.web.clients import Guest, Table
+from igroteka.bench.web.clients import Guest, Table, seats_of
 from igroteka.bench.web.paint import paint_times
 from igroteka.bench.web.profile import shares, slowest
 from igroteka.bots.match import play_match
 from igroteka.bots.search import SearchBot
 from igroteka.games.registry import box_of
 
-SEATS: Final = 3
 NICENESS: Final = 10  # of bots that search beside
 STEADY: Final = 100.0  # choices a second
 WARM_UP: Final = 1.5  # seconds
@@ -127,7 +126,7 @@ def processor_time(process: int) -> float:
 async def tables_for(url: str, game: str, count: int, tick: Callable[[], None]) -> list[Table]:
     tables = []
     for number in range(count):
-        guests = [await asyncio.to_thread(Guest, url, f"P{number}-{seat}") for seat in range(SEATS)]
+        guests = [await asyncio.to_thread(Guest, url, f"P{number}-{seat}") for seat in range(seats_of(game))]
         tables.append(await Table.laid(guests, game, Random(number)))
         tick()
     return tables
@@ -256,9 +255,10 @@ def search_on(game: str, seed: int) -> None:
     os.nice(NICENESS)
     box = box_of(game)
     bot = SearchBot(box.hints(), iterations=2000)
-    start = box.set_up(SEATS, box.options(), box.content())
+    seats = seats_of(game)
+    start = box.set_up(seats, box.options(), box.content())
     for number in count(seed):
-        play_match(box, start, [bot] * SEATS, number)
+        play_match(box, start, [bot] * seats, number)
 
 
 # --- the browser ---

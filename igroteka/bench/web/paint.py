@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from igroteka.bench.web.clients import Guest, Player, lay_table
+from igroteka.bench.web.clients import Guest, Player, lay_table, seats_of
 
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 LONGEST: Final = 5000  # milliseconds after which a click was not answered
@@ -55,7 +55,7 @@ async def paint_times(url: str, game: str, chromium: str, clicks: int, tick: Cal
     """Milliseconds, one for each click of the person at the browser; the others are played over the wire."""
     from playwright.async_api import async_playwright
 
-    guests = [await asyncio.to_thread(Guest, url, f"painter {seat}") for seat in range(3)]
+    guests = [await asyncio.to_thread(Guest, url, f"painter {seat}") for seat in range(seats_of(game))]
     table = await lay_table(guests, game)
     others = [Player(guest) for guest in guests[1:]]
     for other in others:

@@ -9,7 +9,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from igroteka.bench.web import load
+from igroteka.bench.web.clients import seats_of
 from igroteka.bench.web.inside import Inside, inside
 from igroteka.bench.web.tempo import SPEEDS, Waits, waits
 from igroteka.cli.commands.simulate import progress_on
@@ -33,7 +33,7 @@ def bench_bytes_here(game: str, seconds: float, tables: int, console: Console | 
     """Print for each game, or for one, what an update is made of and what a choice costs."""
     console = console or Console()
     for name in [box_of(game).name] if game else list(GAMES):
-        console.print(fragments(name, inside(name, tables, load.SEATS, seconds, lambda: None)))
+        console.print(fragments(name, inside(name, tables, seats_of(name), seconds, lambda: None)))
 
 
 def waiting(game: str, players: int, found: Sequence[Waits]) -> Table:

@@ -12,6 +12,7 @@ from rich.table import Table
 from igroteka.bench.web import felt as bench_attacks
 from igroteka.bench.web import load
 from igroteka.bench.web.attacks import ATTACKS
+from igroteka.bench.web.clients import SEATS, seats_of
 from igroteka.bench.web.felt import Attacked, Felt
 from igroteka.bench.web.inside import Inside, inside
 from igroteka.cli.commands.simulate import progress_on
@@ -29,7 +30,7 @@ def bench_web_here(game: str, seconds: float, tables: int, console: Console | No
     collect_seldom()  # as the server does
     with progress_on(console) as bar:
         task = bar.add_task("inside the server", total=1)
-        within = inside(game, tables, load.SEATS, seconds, lambda: bar.advance(task))
+        within = inside(game, tables, seats_of(game), seconds, lambda: bar.advance(task))
         task = bar.add_task("as fast as it goes", total=tables)
         flood = load.flood(game, tables, seconds, lambda: bar.advance(task))
         task = bar.add_task("100 a second, bots beside", total=TABLES)
@@ -55,10 +56,10 @@ def bench_attacks_here(game: str, rounds: int, seconds: float, console: Console 
 
 def attacks(felt: Sequence[Attacked], rounds: int, seconds: float) -> Table:
     caption = (
-        f"{bench_attacks.TABLES} tables of {load.SEATS}, {bench_attacks.RATE:g} choices/s, {rounds} rounds of "
-        f"{seconds:g} s calm and as long attacked, from the same address. Click to own answer in ms: p50 / p99 of all "
-        "rounds, the p99 of the best and the worst round, and the processor of the server. The ratio is the median of "
-        "those of the rounds. Nobody: how much two equal halves differ."
+        f"{bench_attacks.TABLES} tables of {SEATS} or all who may play, {bench_attacks.RATE:g} choices/s, {rounds} "
+        f"rounds of {seconds:g} s calm and as long attacked, from the same address. Click to own answer in ms: p50 / "
+        "p99 of all rounds, the p99 of the best and the worst round, and the processor of the server. The ratio is the "
+        "median of those of the rounds. Nobody: how much two equal halves differ."
     )
     table = Table("one guest's", title="An innocent's answer, calm and attacked", caption=caption, box=box.SIMPLE_HEAD)
     for heading in ("tries/s", "calm", "rounds", "cpu", "attacked", "rounds", "cpu", "p99 ratio", "refused"):
@@ -77,8 +78,8 @@ def told(felt: Felt) -> tuple[str, str, str]:
 
 def figures(within: Inside, flood: load.Flood, steady: load.Steady, seconds: float) -> Table:
     caption = (
-        f"One server process, SQLite, {load.SEATS} pages at every table, {seconds:g} s each. At the steady rate two "
-        f"bots search beside it at niceness {load.NICENESS}."
+        f"One server process, SQLite, {SEATS} pages at every table or as many as may play, {seconds:g} s each. "
+        f"At the steady rate two bots search beside it at niceness {load.NICENESS}."
     )
     table = Table("what", title="The web table under load", caption=caption, box=box.SIMPLE_HEAD)
     table.add_column("figure", justify="right")

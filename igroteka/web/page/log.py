@@ -132,7 +132,9 @@ class LogBook:
             content = self.content
             told = self.box.told(content, event)
             linked = self.box.linked(content, event)
-            found = (self.box.told_to(content, event, seat), actor_in(told), seats_in(told), linked)
+            seats = list(self.box.concerned(event))
+            actor = seats[0] if seats else actor_in(told)
+            found = (self.box.told_to(content, event, seat), actor, seats or seats_in(told), linked)
             self.told[event, seat] = found
         return found
 

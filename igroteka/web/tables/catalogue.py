@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from igroteka.engine.ruleset import Content
-from igroteka.games.registry import COMING
 from igroteka.table.box import Box
 from igroteka.table.options import OptionWords
 from igroteka.table.rulebook import chapters, clause_text, clauses, html_of
@@ -51,14 +50,7 @@ class Catalogue:
         return self.speaker(game, language).say(self.box(game).title())
 
     def cards(self, language: str) -> tuple[GameCard, ...]:
-        """List the games there are, then those to come."""
-        built = [self.card(game, language) for game in self.games]
-        coming = [
-            GameCard(game.name, game.title(language), game.about(language), range_of(game.least, game.most), False)
-            for game in COMING
-            if game.name not in self.games
-        ]
-        return (*built, *coming)
+        return tuple([self.card(game, language) for game in self.games])
 
     def card(self, game: str, language: str) -> GameCard:
         box, speaker = self.box(game), self.speaker(game, language)
@@ -67,7 +59,6 @@ class Catalogue:
             speaker.say(box.title()),
             speaker.say(box.about()),
             range_of(box.least, box.most),
-            True,
             option_groups(box, speaker, language),
             seat_titles(box, speaker, box.most),
             cover_of(box),

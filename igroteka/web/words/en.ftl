@@ -36,7 +36,6 @@ page-player-range = { $least ->
 }
 page-bot-level = Level of the bots
 page-new-table = New table
-page-soon = Coming to this table
 page-my-tables = My tables
 page-open-tables = Free seats
 page-running-tables = Being played

@@ -36,7 +36,6 @@ page-player-range = { $least ->
 }
 page-bot-level = Уровень ботов
 page-new-table = Новый стол
-page-soon = Скоро на этом столе
 page-my-tables = Мои столы
 page-open-tables = Можно сесть
 page-running-tables = Идут сейчас

@@ -102,6 +102,7 @@ def who_knows_what(game: Any, seat: int) -> object:
 
 
 class HavocFacts(GameFacts):
+    form_option: ClassVar = "level"
     curtains: ClassVar = 40
     secrets: ClassVar = (hands, loose, stored, who_could_play, picked, who_knows_what)
 

@@ -77,7 +77,7 @@ class TrappersFacts(GameFacts):
     curtains: ClassVar = 10
     limits: ClassVar = {"round_limit": "sixty"}
     options: ClassVar = {"round_limit": "ten"}
-    browser_options: ClassVar = {"target_vp": "twelve", "round_limit": "five"}
+    browser_options: ClassVar = ({"target_vp": "twelve", "round_limit": "five"},)
     secrets: ClassVar = (artifacts, artifact_deck, given_away, who_knows_what)
 
     def pieces(self, game: Any) -> object:

@@ -1,0 +1,16 @@
+"""Which message says what in Claustrophobia. The doors speak through this file; the sentences are in words/*.ftl."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.games.claustrophobia.words.cards import name_of, seat_name
+from igroteka.games.claustrophobia.words.choices import CHOICES
+from igroteka.games.claustrophobia.words.events import EVENTS
+from igroteka.games.claustrophobia.words.prompts import prompt
+
+__all__ = ["choice", "name_of", "prompt", "refused", "seat_name", "told"]
+
+choice: Final = CHOICES.choice
+refused: Final = CHOICES.refused
+told: Final = EVENTS.told
