@@ -74,7 +74,7 @@ def test_two_people_in_two_browsers_play_by_the_keyboard_alone(guest: NewGuest, 
     assert len(shared) > 5, "both have seen the same game"
 
 
-@pytest.mark.parametrize("game", every_run("tremble"))
+@pytest.mark.parametrize("game", every_run("tremble", "claustrophobia"))
 def test_a_whole_game_by_the_keyboard_alone(guest: NewGuest, game: str) -> None:
     rng = random.Random(4)
     person = guest("Ada", "en")

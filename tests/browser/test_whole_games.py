@@ -75,7 +75,8 @@ def test_four_people_play_by_clicking_what_is_lit(guest: NewGuest, game: str) ->
         people[0].page.wait_for_timeout(100)
 
 
-@pytest.mark.parametrize(("game", "form"), every_form("claustrophobia"))
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "form"), every_form())
 def test_four_people_play_a_whole_game_by_clicking_what_is_lit(guest: NewGuest, game: str, form: Form) -> None:
     rng = random.Random(11)
     people = four_people(guest, game, form)
@@ -86,7 +87,7 @@ def test_four_people_play_a_whole_game_by_clicking_what_is_lit(guest: NewGuest, 
     for person in people:
         assert person.page.locator("#end .places li").count() == many
         points = set(person.page.locator("#end .places .points").all_inner_texts())
-        scored = not points <= {"0"}
+        scored = points != {"0"} and person.page.locator(".strip .points").count() > 0  # all the game long
         assert person.page.locator("#end .curve polyline").count() == many * scored  # without a point there is no curve
 
 

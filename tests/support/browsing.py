@@ -117,12 +117,10 @@ def every_run(*chosen: str) -> list[Any]:
     return [pytest.param(game, marks=() if game in chosen else pytest.mark.long) for game in GAMES]
 
 
-def every_form(*chosen: str) -> list[Any]:
-    """The games with each short form: in every run the shortest of those chosen, in the long one the others."""
+def every_form() -> list[Any]:
+    """The games with each of their short forms, as parameters of a test."""
     return [
-        pytest.param(game, form, marks=() if game in chosen and not at else pytest.mark.long, id=form_name(game, at))
-        for game in GAMES
-        for at, form in enumerate(short_forms(game))
+        pytest.param(game, form, id=form_name(game, at)) for game in GAMES for at, form in enumerate(short_forms(game))
     ]
 
 
