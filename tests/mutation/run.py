@@ -3,8 +3,9 @@
     python tests/mutation/run.py tremble --sample 400 --seed 1 --workers 2
     python tests/mutation/run.py trappers --only raids battles --sample 60
 
-Broken are the chapters of the rules: the files of rules/ and state/, apart from tables of names and numbers. Runs on
-copies of the tree, interpreted; `cosmic-ray` must be installed (the extra [mutation]).
+Broken are the chapters of the rules: the files of rules/ and state/, apart from tables of names and numbers. Each
+mutant meets only the tests that reach its line (reach.py). Runs on copies of the tree, interpreted; `cosmic-ray` and
+`coverage` must be installed (the extra [mutation]).
 """
 
 from __future__ import annotations
@@ -29,12 +30,13 @@ SHOWN = {"balance", "card_words", "draw", "hints", "page_facts", "text", "words"
 SECONDS = 100  # of computing for the tests of one mutant, twice what they take on a busy machine: some never end,
 MEMORY = 2 << 20  # kilobytes: and some grow without end
 SAME = ("_Is", "_IsNot")  # on small numbers the same as == and !=
+TESTS = "tests/mutation/reach.py reach.json originals"
 CONFIG = """
 [cosmic-ray]
 module-path = [{modules}]
 timeout = 900.0  # of waiting
 excluded-modules = []
-test-command = "sh -c 'ulimit -t {seconds} && ulimit -v {memory} && exec {pytest} {tests}'"
+test-command = "sh -c 'ulimit -t {seconds} && ulimit -v {memory} && exec {python} {tests}'"
 [cosmic-ray.distributor]
 name = "local"
 """
@@ -72,21 +74,48 @@ def copy_tree(to: Path) -> None:
 def prepare(folder: Path, game: str, broken: list[Path]) -> None:
     copy_tree(folder)
     modules = ", ".join(f'"{chapter}"' for chapter in broken)
-    files = [file for file in (folder / "tests/games" / game).glob("test_*.py") if file.stem[5:] not in SHOWN]
-    names = {chapter.stem for chapter in broken}
-    files.sort(key=lambda file: (file.stem[5:] not in names, file))  # those of the chapters notice most
-    tests = " ".join(f"tests/games/{game}/{file.name}" for file in files)
-    pytest = f"{sys.executable} -m pytest -x -q -p no:cacheprovider -p no:xdist"
-    config = CONFIG.format(modules=modules, seconds=SECONDS, memory=MEMORY, pytest=pytest, tests=tests)
+    config = CONFIG.format(modules=modules, seconds=SECONDS, memory=MEMORY, python=sys.executable, tests=TESTS)
     (folder / "config.toml").write_text(config)
-    call(folder, "baseline", "config.toml")  # what fails unbroken would notice everything
+    for chapter in broken:
+        (folder / "originals" / chapter.parent).mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / chapter, folder / "originals" / chapter)
+    record_reach(folder, game)
     call(folder, "init", "config.toml", "session.sqlite")
 
 
+def record_reach(folder: Path, game: str) -> None:
+    """Play the tests once, unbroken: what fails unbroken would notice everything."""
+    files = [file for file in (folder / "tests/games" / game).glob("test_*.py") if file.stem[5:] not in SHOWN]
+    tests = sorted(str(file.relative_to(folder)) for file in files)
+    pytest = (
+        sys.executable,
+        "-m",
+        "pytest",
+        "-x",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:xdist",
+        "-p",
+        "mutation.reach",
+    )
+    done = subprocess.run(
+        [*pytest, *tests], cwd=folder, env={**environment(folder), "REACH": "reach.json"}, check=False
+    )
+    if done.returncode:
+        raise SystemExit(f"{game}: its tests fail unbroken")
+
+
+def environment(folder: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": f"{folder}:{folder / 'tests'}", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
 def call(folder: Path, *command: str) -> str:
-    environment = {**os.environ, "PYTHONPATH": f"{folder}:{folder / 'tests'}", "PYTHONDONTWRITEBYTECODE": "1"}
     tool = Path(sys.executable).with_name("cosmic-ray")
-    done = subprocess.run([tool, *command], cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [tool, *command], cwd=folder, env=environment(folder), capture_output=True, text=True, check=False
+    )
     if done.returncode:
         raise SystemExit(f"cosmic-ray {' '.join(command)}: {done.stderr[-2000:]}")
     return done.stdout
