@@ -184,6 +184,16 @@ def test_E03_a_tough_troglodyte_loses_its_token_first(plain: int, tough: int, hi
     assert (game.plain(0), game.tough(0)) == left and step(game) == ""
 
 
+@pytest.mark.parametrize(("plain", "tough", "lost"), [(2, 0, []), (0, 2, [2])])
+def test_CL_R37_tokens_are_told_only_if_some_are_lost(plain: int, tough: int, lost: list[int]) -> None:
+    game = trogs(cave(), 0, plain, tough=tough)
+    log = heard(game)
+    run(game, HIT_TROGS, 0, 2)
+    while step(game) == "SpendTokens":
+        do(game, NUMBER, 2)
+    assert [event.args[1] for event in told(log, events.TOUGH_LOST)] == lost
+
+
 # --- hits on humans ---
 
 
@@ -196,6 +206,14 @@ def test_CL_112_CL_114_the_human_chooses_the_lines_of_his_wounds() -> None:
     assert offered(game, LINE) == [0, 1, 2, 3, 4]
     do(game, LINE, 0)
     assert wounds(game, B1) == [1, 6]
+
+
+def test_CL_112_a_wound_is_told_with_its_line_as_it_is_printed() -> None:
+    game = put(cave(), B1, 0, wounds=[6])
+    log = heard(game)
+    do(run(game, WOUND, B1, 1, BY_TRAP), LINE, 3)
+    assert wounds(game, B1) == [4, 6]
+    assert [event.args for event in told(log, events.WOUNDED)] == [(B1, 4, 2, BY_TRAP)]
 
 
 def test_CL_113_CL_R39_with_six_wounds_he_dies_with_die_and_objects() -> None:

@@ -16,6 +16,7 @@ from games.claustrophobia.table import (
     demon,
     demon_turn,
     do,
+    heard,
     lay,
     odds_of,
     offered,
@@ -24,6 +25,7 @@ from games.claustrophobia.table import (
     put,
     refused,
     step,
+    told,
     trogs,
     values,
     wounds,
@@ -31,7 +33,7 @@ from games.claustrophobia.table import (
 
 from igroteka.engine.choices import PASS, act
 from igroteka.games.claustrophobia.content.vocabulary import DEMON
-from igroteka.games.claustrophobia.state import reasons
+from igroteka.games.claustrophobia.state import events, reasons
 from igroteka.games.claustrophobia.state.actions import (
     ATTACK,
     END,
@@ -137,6 +139,16 @@ def test_E04_a_throw_again_counts_sixes_too() -> None:
     assert step(game) == "ThrowAgain"
     game.play(1 + 16)
     assert game.frame()[2] // 8 == 2
+
+
+def test_E04_CL_R43_sixes_are_told_with_the_hits_that_they_add() -> None:
+    game = demon_turn(demon(deal(alone(cave(), R), "critical"), 0))
+    do(game, PLAY, KIND["critical"])
+    play(game, act(FIEND, 0), act(STRIKE, R))
+    log = heard(game)
+    game.play(3 + 2 * 16)  # three hits, two of them sixes
+    assert [event.args[:2] for event in told(log, events.SIXES)] == [(2, 2)]
+    assert game.frame()[2] // 8 == 5
 
 
 def test_E08_miasma_weakens_the_defence_of_humans_on_one_tile() -> None:

@@ -94,6 +94,13 @@ def test_coordinates_may_be_negative(side: int, x: int, y: int) -> None:
     assert game.neighbour(0, side) == 1 and game.neighbour(1, (side + 2) % 4) == 0
 
 
+def test_CL_099_a_laid_tile_is_told_with_its_turn_and_place() -> None:
+    game = cave()
+    log = heard(game)
+    lay(game, CROSS, 3, -2, rotation=1)
+    assert [event.args for event in told(log, events.LAID)] == [(TILE[CROSS] * 32 + 1, 1, 32 + 3, 32 - 2)]
+
+
 def test_CL_100_CL_102_the_explorer_enters_and_may_go_on() -> None:
     game = explore(put(stacked(cave(), CROSS, "T36"), K1, 0, die=4), K1, 0, N)
     assert game.at[K1] == 1 and step(game) == "ActHuman"

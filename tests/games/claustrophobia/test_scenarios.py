@@ -323,6 +323,13 @@ def test_S4_no_chant_elsewhere_or_exhausted() -> None:
     assert refused(act_with(game, R))[act(DEED, CHANT)] == reasons.EXHAUSTED
 
 
+def test_S4_CL_R49_the_deeds_of_another_scenario_are_not_offered() -> None:
+    game = act_with(put(pentacle(), R, 1, die=1), R)
+    assert offered(game, DEED) == [CHANT]
+    asked = [action for action in refused(game) if action >> 24 == DEED]
+    assert asked == [act(DEED, PUT_SEAL)]
+
+
 def test_S4_his_death_loses() -> None:
     assert result(kill(pentacle(), R)) == (DEMON_WINS, "redeemer_dead")
 
@@ -597,6 +604,11 @@ def test_S8_the_dead_return_at_once_as_damned() -> None:
     assert [int(game.fiend_value(B1 + 1, stat)) for stat in range(4)] == [1, 1, 3, 1]
     act_with(game, R)
     assert offered(game, ATTACK) == [1 + B1 + 1]
+
+
+def test_S8_a_returning_dead_heals_nobody() -> None:
+    game = kill(demon(cave("infection"), 0, wounds=2), B1)
+    assert (game.wounds_of(0), game.wounds_of(B1 + 1)) == (2, 0)
 
 
 def test_S8_if_there_is_no_room_the_demon_removes_one_of_his_figures() -> None:

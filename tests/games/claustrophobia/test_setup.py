@@ -154,6 +154,16 @@ def test_CL_013_every_warrior_begins_with_six_unwounded_lines() -> None:
     assert all(len(warrior.lines) == 6 for warrior in CONTENT.warriors)
 
 
+@pytest.mark.parametrize("scenario", ["survivors", "head", "ritual"])
+def test_CL_014_the_gifts_of_the_scenario_are_told(scenario: str) -> None:
+    game = fresh(scenario)
+    log = heard(game)
+    while game.step().name == "DrawAdvantage":
+        game.play(first_outcome(game))
+    row = next(found for found in CONTENT.scenarios if found.id == scenario)
+    assert {event.args[0] for event in told(log, events.HAS_GIFT)} == {GIFT[name] for name in row.gifts}
+
+
 def test_CL_015_the_scenario_names_the_demon_card() -> None:
     game = begun("tide")
     beast = next(card for card in CONTENT.demons if card.id == "beast")
@@ -239,6 +249,13 @@ def test_S6_items_are_bought_in_the_order_of_the_list_with_twenty_points() -> No
         assert step(game) == "DrawAdvantage"
         game.play(first_outcome(game))
     assert step(game) == "RollInitiative" and size(game.hand[HUMAN]) == 4
+
+
+def test_S6_no_more_objects_are_bought_than_there_are_cards() -> None:
+    game = play(fresh("dares", force="build"), act(BUY, BUY_BRUTE), act(BUY, BUY_OBJECT + OBJECT["shield"]))
+    assert refused(game)[act(BUY, BUY_OBJECT + OBJECT["shield"])] == reasons.NONE_LEFT
+    left = [BUY_OBJECT + OBJECT[name] for name in ("scepter", "axe", "rope")]
+    assert offered(game, BUY) == [*left, BUY_ADVANTAGE]
 
 
 def test_S6_unspent_points_are_lost() -> None:

@@ -33,6 +33,7 @@ from igroteka.games.claustrophobia.content.vocabulary import (
 from igroteka.games.claustrophobia.rules.setup import set_up
 from igroteka.games.claustrophobia.state import actions, reasons
 from igroteka.games.claustrophobia.state import events as happenings
+from igroteka.games.claustrophobia.state import told as told_numbers
 from igroteka.games.claustrophobia.state.game import Claustrophobia
 from igroteka.games.claustrophobia.state.told import FIEND, FIGURE, FIGURE_DAMNED, FIGURE_POSSESSED, SPOTS, TROG
 from igroteka.games.claustrophobia.view.build import view_of
@@ -495,6 +496,17 @@ def test_the_log_names_warriors_tiles_and_counts() -> None:
     )
     risen = int(FIEND) + 1 + int(FIGURE) * int(FIGURE_DAMNED)
     assert line(happenings.RETURNED, risen, tunnel)["en"] == "Putrefied Damned (Redeemer) rises: Tunnel 4."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cause_is_told_in_words_of_its_own(language: str) -> None:
+    """A wound and the end of a move have many causes; each has its sentence."""
+    hurt = [told_numbers.BY_ATTACK, told_numbers.BY_BOOBY, told_numbers.BY_TRAP, told_numbers.BY_GRENADE]
+    hurt += [told_numbers.BY_CRAWLING, told_numbers.BY_POSSESSION]
+    assert len({line(happenings.WOUNDED, BRUTE, 3, 2, int(source))[language] for source in hurt}) == 6
+    halted = [told_numbers.BY_FLOOD, told_numbers.BY_BOOBY_TRAP, told_numbers.BY_LOST, told_numbers.BY_ATTACKING]
+    halted += [told_numbers.BY_PANIC]
+    assert len({line(happenings.MOVE_ENDS, BRUTE, int(why))[language] for why in halted}) == 5
 
 
 def test_a_throw_is_told_with_the_highest_first() -> None:

@@ -307,6 +307,15 @@ def test_support_tokens_fight_with_the_humans_and_return() -> None:
     assert (game.artillery(A["K1"]), game.watchtowers(A["K1"])) == (0, 0)
 
 
+def test_CH_154_each_support_token_that_returns_is_told_by_its_kind() -> None:
+    game = table(3)
+    game.lay(A["K1"], ARTILLERY, 2)
+    game.lay(A["K1"], WATCHTOWERS, 1)
+    log = heard(game)
+    passing(clash((1, 0, 0), (1, 0, 0), game=game))
+    assert [event.args[1] for event in told(log, events.RETURNED)] == [0, 0, 1]
+
+
 def third_party(**options: Any) -> Havoc:
     game = table(3, **options)
     game.lay(A["K1"], ARTILLERY, 2)

@@ -89,6 +89,12 @@ def test_DEPLOY_brings_soldiers_from_the_reserve() -> None:
     assert game.reserve[HUMANS] == 6
 
 
+def test_DEPLOY_brings_no_more_soldiers_than_the_card_says() -> None:
+    game = with_card("thicket_ambush", (1, 0, 0), (1, 0, 0), "B1")
+    do(game, OBJECTIVE, ATTRITION)
+    assert (step(game), game.seat) == ("PlayCard", 1)
+
+
 def test_CALL_IN_brings_one_from_each_quiet_region_next_to_it() -> None:
     game = table(3)
     station(game, A["A1"], HUMANS, 2)
@@ -207,6 +213,20 @@ def test_CAPTURE_MORE_takes_two_prisoners() -> None:
     assert game.held_by(HUMANS, MACHINES) == 2
 
 
+def test_CAPTURE_MORE_works_for_a_defender_too() -> None:
+    game = clash((3, 0, 0), (0, 1, 0), region="B1", cards=[(MACHINES, "snare")])
+    do(game, PLAY, KIND["snare"])
+    assert game.held_by(MACHINES, HUMANS) == 2
+
+
+def test_CAPTURE_MORE_leaves_what_earlier_cards_did() -> None:
+    game = clash((0, 1, 0), (3, 0, 0), region="B1", cards=[(HUMANS, "camouflage"), (HUMANS, "snare")])
+    do(game, PLAY, KIND["camouflage"])
+    do(game, PLAY, KIND["snare"])
+    passing(game)
+    assert game.held_by(HUMANS, MACHINES) == 2  # the foe's soldiers are not safe
+
+
 def test_NO_CAPTURE_keeps_ones_own_free() -> None:
     game = clash((0, 1, 0), (2, 0, 0), region="B1", cards=[(MACHINES, "camouflage")])
     do(game, PLAY, KIND["camouflage"])
@@ -238,6 +258,15 @@ def test_HUSH_ends_the_foes_cards() -> None:
     assert game.seat == OVER
 
 
+def test_HUSH_of_a_defender_ends_the_attackers_cards() -> None:
+    cards = [(HUMANS, "flank"), (MACHINES, "quicksand"), (MACHINES, "reroute")]
+    game = clash((1, 0, 0), (1, 0, 0), region="A2", cards=[(HUMANS, "regroup"), *cards])
+    play(game, act(PLAY, KIND["regroup"]), act(DONE), act(PLAY, KIND["quicksand"]))
+    assert (step(game), game.seat) == ("PlayCard", 1)  # the attacker has a card left and is not asked
+    play(game, act(PASS))
+    assert game.seat == OVER
+
+
 def test_WIN_VP_pays_the_winner_of_the_objective() -> None:
     game = with_card("reef", (2, 0, 0), (1, 0, 0))
     passing(game)
@@ -245,6 +274,13 @@ def test_WIN_VP_pays_the_winner_of_the_objective() -> None:
     lost = with_card("reef", (1, 0, 0), (1, 0, 0))
     passing(lost)
     assert lost.vp[HUMANS] == 0
+
+
+def test_WIN_VP_pays_a_defender_who_wins_and_nobody_else() -> None:
+    for attack, points in ((1, (0, 2 + 2)), (3, (2, 0))):
+        game = clash((attack, 0, 0), (2, 0, 0), cards=[(MACHINES, "reef")])
+        do(game, PLAY, KIND["reef"])
+        assert (game.vp[HUMANS], game.vp[MACHINES]) == points
 
 
 def test_CRYSTAL_adds_crystals_to_the_region() -> None:

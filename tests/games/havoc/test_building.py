@@ -338,6 +338,52 @@ def test_CH_R60_a_card_under_a_deck_may_be_another_of_the_deck() -> None:
     assert game.terrain[1] & (bit(under) | bit(other)) == bit(under)
 
 
+def test_CH_R60_the_number_of_cards_under_a_deck_stays_whichever_they_are() -> None:
+    game = table(3)
+    first, second, other = (nth(game.terrain[1], place) for place in (5, 2, 3))
+    game.terrain = put(game.terrain, 1, game.terrain[1] & ~bit(first) & ~bit(second))
+    decks.put_under(game, first)
+    decks.put_under(game, second)
+    names = vec[i64](range(len(game.atlas.kind)))
+    names[second], names[other] = other, second
+    game.rename_cards(names, bit(second) | bit(other))
+    assert decks.left_in(game, 1) == 8
+    assert decks.under_cards(game, 1) == bit(first) | bit(other)
+
+
+def test_CH_103_cards_under_a_deck_are_shuffled_in_with_the_others() -> None:
+    game = table(3)
+    every = game.terrain[3]
+    for card in (25, 30, 27):
+        decks.put_under(game, card)
+    game.terrain = put(game.terrain, 3, every & ~bit(25) & ~bit(30) & ~bit(27))
+    assert decks.under_cards(game, 3) == bit(25) | bit(30) | bit(27)
+    decks.shuffle_in(game, 3, 0)
+    assert (game.terrain[3], game.under[3]) == (every, 0)
+
+
+def decks_without(game: Havoc, *terrains: int) -> Havoc:
+    """All cards of these terrain decks are in the discard pile of the Machines."""
+    for terrain in terrains:
+        game.discard[MACHINES] |= game.terrain[terrain]
+        game.terrain = put(game.terrain, terrain, 0)
+    return game
+
+
+def test_CH_R60_the_matrix_rests_if_no_terrain_deck_has_cards() -> None:
+    game = decks_without(working("matrix", MACHINES), 0, 1, 2, 3)
+    assert refused(game)[act(ACTIVATE, STRUCTURE["matrix"], A["K1"])] == reasons.NOTHING_TO_DRAW
+
+
+def test_CH_R60_the_matrix_takes_one_card_of_the_only_deck_that_has_any() -> None:
+    game = decks_without(working("matrix", MACHINES), 0, 1, 3)
+    activated(game, "matrix", A["K1"])
+    assert step(game) == "Store"  # nothing is to be asked
+    play(game, KIND["snare"])
+    assert named(game.matrix) == ["snare"]
+    assert step(game) == "BuildWhat"
+
+
 def test_CH_097_a_structure_that_is_built_again_is_not_yet_activated() -> None:
     game = raised(own(table(3), MACHINES, A["K1"]), "shred_drones", A["K1"])
     game.mark(A["K1"], ACTIVATED + STRUCTURE["shred_drones"])

@@ -85,6 +85,21 @@ def test_CH_048_who_is_ready_may_think_again_while_others_choose() -> None:
     assert game.seats() == [0, 1]
 
 
+def test_CH_048_a_later_seat_that_is_ready_waits_for_the_first() -> None:
+    game = table(3)
+    give(game, HUMANS, *FULL[:4])
+    give(game, MACHINES, "suppressive_fire", "shield_protocol", "shield_protocol", "reroute")
+    throw_all(run(game, DRAW_PHASE))
+    assert game.seats() == [0, 1]
+    game.play_as(1, game.actions_of(1)[0])
+    game.play_as(1, act(READY))
+    assert game.seats() == [0]
+    assert game.hand_size(MACHINES) == 8  # nothing is discarded before all are ready
+    game.play_as(0, game.actions_of(0)[0])
+    game.play_as(0, act(READY))
+    assert (game.hand_size(HUMANS), game.hand_size(MACHINES)) == (7, 7)
+
+
 def test_CH_049_CH_R67_an_empty_deck_is_made_of_the_discard_pile_as_far_as_there_are_cards() -> None:
     game = table(3)
     game.discard[HUMANS] = game.deck[HUMANS]

@@ -38,7 +38,7 @@ from igroteka.games.havoc.state import events
 from igroteka.games.havoc.state.actions import PLACE, REGION
 from igroteka.games.havoc.state.fields import NESTS, SCORING
 from igroteka.games.havoc.state.game import Havoc
-from igroteka.games.havoc.state.told import seat_in, side_in, who
+from igroteka.games.havoc.state.told import NOBODY, board_in, region_in, seat_in, side_in, where, who
 
 
 def stacks(game: Havoc) -> list[int]:
@@ -215,6 +215,15 @@ def test_CH_043_CH_044_CH_R12_a_marker_is_put_on_any_place_and_pushes_the_others
     assert upcoming(game) == [HUMANS, PILGRIMS, MACHINES]
 
 
+def test_CH_044_the_place_is_told_counted_from_one() -> None:
+    for place in range(3):
+        game = table(3)
+        log = heard(game)
+        run(game, CHOOSE_PLACE, 0)
+        play(game, act(PLACE, place))
+        assert [event.args[1] for event in told(log, events.MOVES_UP)] == [place + 1]
+
+
 def test_CH_046_used_skills_become_ready() -> None:
     game = table(3, level="veteran")
     game.used = game.skills
@@ -349,3 +358,14 @@ def test_events_name_the_seat_of_a_side() -> None:
     log = heard(game)
     game.tell(events.DREW, HUMANS, 4)
     assert [(side_in(event.args[0]), seat_in(event.args[0])) for event in told(log, events.DREW)] == [(HUMANS, 1)]
+
+
+@pytest.mark.parametrize("region", [0, 5, 31])
+@pytest.mark.parametrize("board", [0, 1])
+def test_a_region_in_the_log_keeps_its_board(region: int, board: int) -> None:
+    number = where(region, board)
+    assert (region_in(number), board_in(number)) == (region, board)
+
+
+def test_no_region_in_the_log_is_none() -> None:
+    assert region_in(where(NOBODY, 1)) == NOBODY

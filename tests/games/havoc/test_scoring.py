@@ -228,6 +228,16 @@ def test_CH_173_CH_R51_then_the_last_in_the_current_initiative() -> None:
     assert game.winners() == [0]
 
 
+def test_CH_173_the_initiative_decides_if_prisoners_are_equal_whoever_is_where() -> None:
+    game = rich(rich(table(3), MACHINES, 9), PILGRIMS, 9)
+    assert game.winners() == [2]
+    assert game.ending() == BY_INITIATIVE
+    jail(jail(game, MACHINES, HUMANS), PILGRIMS, HUMANS)
+    game.order = 1 << 8 | 2 | 3 << 4
+    assert game.winners() == [2]
+    assert game.ending() == BY_INITIATIVE
+
+
 def test_CH_187_a_hand_is_what_is_in_hand() -> None:
     game = give(table(3), HUMANS, "flank", "oasis")
     assert hand(game, HUMANS) == ["flank", "oasis"]

@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 import pytest
-from games.havoc.table import ATLAS, SKILLS, STRUCTURE, A, B, begun, fresh, hand, odds_of, offered, play, step
+from games.havoc.table import (
+    ATLAS,
+    SKILLS,
+    STRUCTURE,
+    A,
+    B,
+    begun,
+    fresh,
+    hand,
+    heard,
+    odds_of,
+    offered,
+    play,
+    step,
+    told,
+)
 
 from igroteka.engine.bits import digit, size
 from igroteka.engine.choices import act
 from igroteka.engine.seats import CHANCE
 from igroteka.games.havoc.content.vocabulary import HUMANS, MACHINES, PILGRIMS, SIDES, TROGS
+from igroteka.games.havoc.state import events
 from igroteka.games.havoc.state.actions import FACTION
 from igroteka.games.havoc.state.fields import NONE
 from igroteka.games.havoc.state.game import Havoc
+from igroteka.games.havoc.state.told import side_in
 
 
 def test_CH_001_two_to_four_play_each_another_faction() -> None:
@@ -145,6 +162,19 @@ def test_CH_022_CH_023_CH_032_initiative_is_drawn_for_all_and_the_upcoming_track
     assert [int(game.at_place(place)) for place in range(4)] == [3, 1, 2, 0]
     assert game.upcoming == game.order
     assert game.reserve[TROGS] == 14
+
+
+def test_CH_022_places_of_the_initiative_are_told_in_their_order() -> None:
+    game = fresh(4)
+    play(game, act(FACTION, 0), act(FACTION, 1), act(FACTION, 2), A["L1"], A["L2"], A["L3"])
+    log = heard(game)
+    play(game, 3, 1, 2, 0)
+    assert [(side_in(event.args[0]), event.args[1]) for event in told(log, events.ORDERED)] == [
+        (3, 1),
+        (1, 2),
+        (2, 3),
+        (0, 4),
+    ]
 
 
 def test_CH_024_CH_025_CH_R02_tokens_and_crystals_lie_where_the_board_says() -> None:

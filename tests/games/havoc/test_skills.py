@@ -386,6 +386,17 @@ def test_sappers_dig_a_tunnel_until_the_next_events() -> None:
     assert not game.lies(A["K1"], SAPPERS_HERE)
 
 
+def test_CH_R90_the_only_token_of_a_skill_is_moved_without_a_question() -> None:
+    game = own(table(4), TROGS, A["K1"], A["K2"])
+    use(game, "sappers")
+    do(game, REGION, A["K1"])
+    game.used = 0
+    use(game, "sappers")
+    do(game, REGION, A["K2"])
+    assert step(game) == "ChooseAction"
+    assert game.marked_regions(SAPPERS_HERE) == bit(A["K2"])
+
+
 def test_skills_of_one_turn_end_with_it() -> None:
     game = table(3)
     game.mark(A["O1"], STOPPED)
