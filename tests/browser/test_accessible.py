@@ -75,21 +75,24 @@ def test_phases_of_the_table_and_the_replay(guest: NewGuest, language: str, them
     assert person.axe() == []
 
 
-def many_games(box: Box) -> Iterator[Iterator[tuple[Session, int, Decision]]]:
-    """Games of all forms, at random; first those that bring what is seldom asked."""
-    facts, players = facts_of(box.name), box.least
+def many_games(box: Box) -> Iterator[tuple[int, Iterator[tuple[Session, int, Decision]]]]:
+    """Games of all forms with their players, at random; first those that bring what is seldom asked.
+
+    Some questions come only to a full table, where every side has a player.
+    """
+    facts = facts_of(box.name)
     for options, seed in facts.rare_games:
-        yield random_decisions(Trial(box, players, dict(options)), seed, facts.liking)
+        yield box.least, random_decisions(Trial(box, box.least, dict(options)), seed, facts.liking)
     forms = [{}, switched(box)[-1], *forms_of(box)[1:], *map(dict, facts.joint_options)]
     for seed in range(MOST_GAMES):
-        yield random_decisions(Trial(box, players, forms[seed % len(forms)]), seed)
+        players = (box.least, box.most)[seed // len(forms) % 2]
+        yield players, random_decisions(Trial(box, players, forms[seed % len(forms)]), seed)
 
 
 def every_question(box: Box, store: Store, language: str) -> dict[str, Parts]:
     """The page of whoever is asked, by step: the first of each that comes."""
     wanted, found = questions(box), dict[str, Parts]()
-    players = box.least
-    for game in many_games(box):
+    for players, game in many_games(box):
         for session, seat, decision in game:
             if decision.view.step not in found:
                 viewer = Viewer(seat, (seat,), NOBODY, False, language)

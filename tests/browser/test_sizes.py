@@ -280,3 +280,24 @@ def test_no_word_is_broken_on_any_screen(guest: NewGuest, tmp_path: Path, game: 
             seen = person.page.evaluate(BROKEN, [shown, names])
             assert (size, seen["broken"]) == (size, [])
             assert seen["tried"] > 0
+
+
+def test_what_scrolls_on_a_wide_page_can_be_scrolled_by_keys(guest: NewGuest) -> None:
+    """One's own things, where they are more than the page is high: a stop for Tab, and none where all is in sight."""
+    person = guest("Ada", "ru")
+    person.play_now("havoc", GAMES["havoc"].least)
+    person.turn_comes()
+    mine, rng = person.page.locator("#mine"), random.Random(12)
+    while not mine.is_visible():  # before the factions are chosen there is nothing of one's own
+        person.act(rng)
+        person.turn_comes()
+    for height, shown in ((2400, "#mine:not([tabindex])"), (420, "#mine[tabindex='0']")):
+        person.page.set_viewport_size({"width": 1440, "height": height})
+        person.page.wait_for_selector(shown)
+    mine.focus()
+    person.page.keyboard.press("End")
+    for _ in range(40):
+        if mine.evaluate("mine => mine.scrollTop") > 0:
+            return
+        person.page.wait_for_timeout(100)
+    raise AssertionError("the keys do not scroll it")

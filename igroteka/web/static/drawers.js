@@ -63,16 +63,27 @@ const Drawers = (() => {
     }
   });
 
-  // What scrolls there can be scrolled by keys; where nothing scrolls it is no stop for them.
+  // What scrolls can be scrolled by keys; what does not scroll is no stop for them. My own things scroll on a wide page
+  // too, where they are many.
+  const scrolls = (element) => element.scrollHeight > element.clientHeight + 1;
   function reach() {
     for (const id of ["strips", "status", "view", "mine"]) {
-      if (narrow.matches) byId(id)?.setAttribute("tabindex", "0");
-      else byId(id)?.removeAttribute("tabindex");
+      const element = byId(id);
+      if (element && (narrow.matches || (id === "mine" && scrolls(element)))) element.setAttribute("tabindex", "0");
+      else element?.removeAttribute("tabindex");
     }
+  }
+  function refit() {
+    reach();
     if (!narrow.matches) shut();
   }
-  narrow.addEventListener("change", reach);
-  reach();
+  narrow.addEventListener("change", refit);
+  if (byId("mine")) {
+    const sizes = new ResizeObserver(reach);
+    sizes.observe(byId("mine"));
+    new MutationObserver(reach).observe(byId("mine"), { childList: true, subtree: true });
+  }
+  refit();
 
   return { open, shut };
 })();
