@@ -12,13 +12,21 @@ from mypy_extensions import i64
 
 from igroteka.engine.chance import Rng
 
-SIGN: Final[i64] = -(1 << 63)  # the pile of card 63 alone
-HIGHEST: Final[i64] = 1 << 62  # of the other cards
+HIGH: Final = 61
+HIGHEST: Final[i64] = 1 << HIGH  # a greater constant is an object when compiled, converted each time it is read
 
 
 def bit(card: i64) -> i64:
     """Return one bit, 0..63. Compiled, a constant shifted left is a 32-bit number; shifted right it keeps its size."""
-    return HIGHEST >> (62 - card) if card < 63 else SIGN
+    if card <= HIGH:
+        return HIGHEST >> (HIGH - card)
+    return beyond(card)
+
+
+def beyond(card: i64) -> i64:
+    """Return bit 62 or 63, the sign."""
+    highest: i64 = HIGHEST
+    return highest * 2 if card == HIGH + 1 else highest * -4
 
 
 def has(pile: i64, card: i64) -> bool:
@@ -26,8 +34,10 @@ def has(pile: i64, card: i64) -> bool:
 
 
 def without_first(pile: i64) -> i64:
-    """Return the pile without its first card. One less than SIGN is no number of 64 bits."""
-    return pile & (pile - 1) if pile != SIGN else 0
+    """Return the pile without its first card. One less than the sign alone is no number of 64 bits."""
+    if pile < 0 and pile == beyond(63):
+        return 0
+    return pile & (pile - 1)
 
 
 def size(pile: i64) -> i64:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import igroteka.engine
 from igroteka.engine.bits import bit, drawn_from, has, nth, size, without_first
 from igroteka.engine.chance import Rng
 from igroteka.engine.knowledge import EVERYTHING, CardGame, renamed
@@ -130,3 +134,10 @@ def test_what_a_seat_knows_of_the_last_cards_it_forgets_by_a_shuffle() -> None:
     game.shuffle(pile_of(62, LAST))
     assert not has(game.known[1], LAST)
     assert has(game.unknown_to(1), LAST)
+
+
+def test_no_constant_of_the_engine_is_an_object_when_compiled() -> None:
+    """Mypyc keeps an int from 1 << 62 up as an object, and converts it in every playout that reads it."""
+    for module in pkgutil.iter_modules(igroteka.engine.__path__, "igroteka.engine."):
+        for name, value in vars(importlib.import_module(module.name)).items():
+            assert not isinstance(value, int) or -(1 << 62) < value < 1 << 62, f"{module.name}.{name}"
