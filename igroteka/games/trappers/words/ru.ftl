@@ -78,10 +78,10 @@ draw-round-turn = Раунд { $round }, ход { $turn }
 draw-order = Порядок ходов
 draw-order-of = { $who }: { $state ->
     [now] ходит
-    [next] ходит следующим
+    [next] следующий ход
     [misses] пропустит ход
     [off] вне поля
-    [done] уже ходил
+    [done] ход сделан
    *[later] ещё не ходил
 }
 draw-war = Война
@@ -583,11 +583,11 @@ told-missed = { $who } пропускает ход.
 
 ## Журнал: движение
 
-told-drove = { $who } едет: { $start } → { $end }, носом на { $heading }{ $steps ->
+told-drove = { $who } едет: { $start } → { $end }, лицом на { $heading }{ $steps ->
     [1] {""}
    *[other] {" "}({ $steps } кл.)
 }.
-told-turned = { $who } разворачивается носом на { $heading }: { $cell }.
+told-turned = { $who } разворачивается на { $heading }: { $cell }.
 told-stayed = { $who } остаётся на месте: { $cell }.
 told-played = { $who } применяет артефакт «{ $artifact }».
 told-jumped = { $who } прыгает: { $cell }.
@@ -610,7 +610,7 @@ told-rongaut = { $die ->
 told-residents-lost = { $who }: −{ $residents }, осталось { $now }.
 told-must-miss = { $who } пропустит следующий ход.
     .you = Вы пропустите следующий ход.
-told-drew = { $who } берёт артефакт, в руке их { $now }.
+told-drew = { $who } берёт артефакт (на руках { $now }).
 told-drew-which = { $who } получает артефакт «{ $artifact }».
 told-rep = { $who }, репутация: { $clan } { $before } → { $now }.
 told-bought-rep = { $who } покупает репутацию: { $clan }. Зефов осталось { $now }.
@@ -710,7 +710,7 @@ text-round = Раунд { $round }
 text-war = война:
 text-artifacts-left = артефакты: { $cards }
 text-quests-left = квесты: Людей { $human }, Старого { $old }
-text-signs = { $factory } завод, { $city } город, { $pit } яма, { $free } вверх колёсами, { $marker } маркер
+text-signs = { $factory } завод, { $city } город, { $pit } яма, { $free } вверх колёсами, { $marker } ваша метка
 text-trapper = Траппер
 text-vp = ПО/{ $target }
 text-zefs = Зефы
