@@ -451,8 +451,18 @@ why-low-rep = It takes reputation { $need } with { $clan }, you have { $have }.
 why-no-tile = All six of your tiles are on the board.
 why-raided = You have raided { $clan } this round.
 why-no-artifacts = The artifact deck is empty.
-why-needs-fighter = Only a Fighter can; you are in the form of { $form }.
-why-needs-engineer = Only an Engineer can; you are in the form of { $form }.
+why-needs-fighter = Only a Fighter can; you are { $form ->
+    [builder] a Builder
+    [fighter] a Fighter
+    [engineer] an Engineer
+   *[mimic] a Mimic
+}.
+why-needs-engineer = Only an Engineer can; you are { $form ->
+    [builder] a Builder
+    [fighter] a Fighter
+    [engineer] an Engineer
+   *[mimic] a Mimic
+}.
 why-marked = { $what ->
     [quest] You have taken a quest here this round.
     [robbery] You have robbed this Capital or taken residents here this round.

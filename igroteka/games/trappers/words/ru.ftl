@@ -453,8 +453,18 @@ why-low-rep = Нужна репутация { $need } ({ $clan }), а у вас 
 why-no-tile = Все шесть ваших жетонов на поле.
 why-raided = В этом раунде набег на этот клан уже был: { $clan }.
 why-no-artifacts = Колода артефактов пуста.
-why-needs-fighter = Нужен Боец, а вы сейчас { $form }.
-why-needs-engineer = Нужен Инженер, а вы сейчас { $form }.
+why-needs-fighter = Так может только Боец, а вы { $form ->
+    [builder] Строитель
+    [fighter] Боец
+    [engineer] Инженер
+   *[mimic] Мимик
+}.
+why-needs-engineer = Так может только Инженер, а вы { $form ->
+    [builder] Строитель
+    [fighter] Боец
+    [engineer] Инженер
+   *[mimic] Мимик
+}.
 why-marked = { $what ->
     [quest] Здесь вы уже брали квест в этом раунде.
     [robbery] В этом раунде вы уже грабили эту Столицу или брали здесь жителей.
@@ -571,8 +581,11 @@ wait-reward = какие кланы выбрать, ещё { $left }
 
 ## Журнал: раунды и ходы
 
-told-ordered = Очередь ходов, место { $place }: { $who }.
-told-entered = { $who }: белый { $white }, чёрный { $black } — { $cell }.
+told-ordered = { $place ->
+    [1] Первый ход: { $who }.
+   *[other] Очередь ходов, место { $place }: { $who }.
+}
+told-entered = { $who }: на кубиках { $white } и { $black }, старт — { $cell }.
 told-round = Раунд { $round }.
 told-war = Воюют { $clan } и { $enemy }.
 told-total-war = Дубль: воюют все кланы, первый со вторым, третий с четвёртым, пятый с шестым.

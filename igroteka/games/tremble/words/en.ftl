@@ -56,7 +56,10 @@ note-ditch = fuel no longer needed: { $fuel }
 note-join = strength { $strength }; chance to win: { $before } → { $chance }
 note-aid = strength { $strength }
 note-abandon = ships return, you get none of the { $people }; chance to win: { $chance }
-note-fight-army = { $chance } to win: { $strength } + two dice against { $needed }; a defeat costs a ship and the city
+note-fight-army = { $sure ->
+    [yes] { $strength } + two dice against { $needed }: you cannot lose
+   *[no] { $chance } to win: { $strength } + two dice against { $needed }; a defeat costs a ship and the city
+}
 note-fight = { $chance } to win; the loser loses a ship{ $reserves ->
     [maybe] ; rivals' reserves are not counted
    *[none] {""}
@@ -315,7 +318,7 @@ cities-plain = cities without a star
 cities-rich = cities with a quick raid of { $people } or more
 cities-poor = cities with a quick raid of { $people } or less
 cities-named = of { $cities }
-cities-any = any cities
+cities-any = cities
 
 ## Phases and captains
 

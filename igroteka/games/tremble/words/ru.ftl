@@ -56,7 +56,10 @@ note-ditch = не понадобится топлива: { $fuel }
 note-join = сила { $strength }; победа: { $before } → { $chance }
 note-aid = сила { $strength }
 note-abandon = корабли вернутся, { $people } человек не ваши; шанс победить — { $chance }
-note-fight-army = шанс { $chance }: { $strength } + два кубика ≥ { $needed }, иначе теряем корабль и город
+note-fight-army = { $sure ->
+    [yes] { $strength } + два кубика против { $needed }: проиграть нельзя
+   *[no] шанс победить — { $chance }: { $strength } + два кубика против { $needed }; поражение стоит корабля и города
+}
 note-fight = шанс { $chance }; проигравший теряет корабль{ $reserves ->
     [maybe] ; чужой резерв не учтён
    *[none] {""}
