@@ -48,7 +48,7 @@ def test_a_side_is_chosen_or_drawn_by_lot(guest: NewGuest, language: str, theme:
     page.locator(".new-form .primary").click()
     page.wait_for_selector("#waiting:not([hidden])")
     expect(page.locator("#waiting")).not_to_contain_text(SIDES[language][1])
-    expect(page.locator("#waiting .seat small").first).to_have_text(re.compile("by lot|по жребию"))
+    expect(page.locator("#waiting .seat small").first).to_have_text(re.compile("random|по жребию"))
     host.settled()
     host.seat_by_link([friend])
     for person in (host, friend):

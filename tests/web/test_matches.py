@@ -108,7 +108,7 @@ def test_sides_drawn_by_lot_are_told_when_the_game_begins_and_not_before(
 ) -> None:
     table = seated(vera, oleg, side="lot", public="1")
     before = vera.sees(table)["f"]
-    assert re.findall(r"<small>(.*?)</small>", before["waiting"]) == ["by lot", "by lot"]
+    assert re.findall(r"<small>(.*?)</small>", before["waiting"]) == ["random", "random"]
     looker = Person(server.url)
     for person in (looker, vera):
         assert "Wolf" not in person.get(f"/t/{table}").text
@@ -118,7 +118,7 @@ def test_sides_drawn_by_lot_are_told_when_the_game_begins_and_not_before(
     sides = dict(zip(names(server, table), ("Pig", "Wolf"), strict=True))
     for person in (looker, vera):
         chat = person.sees(table)["f"]["chat"]
-        assert all(f"Lots are drawn: {who} — {side}" in chat for who, side in sides.items())
+        assert all(f"Sides are drawn: {who} — {side}" in chat for who, side in sides.items())
     russian = Person(server.url, language="ru").sees(table)["f"]["chat"]
     assert f"Жребий брошен: Vera — {'Волк' if sides['Vera'] == 'Wolf' else 'Свинтус'}" in russian
 
@@ -128,7 +128,7 @@ def test_an_invitation_does_not_tell_a_side_that_is_still_to_be_drawn(server: Se
     link = re.search(r"/j/[a-z0-9]+/[\w-]+", vera.get(f"/t/{table}").text)
     assert link is not None
     page = Person(server.url).get(link[0]).text
-    assert "Your side: by lot." in page and "Wolf" not in page
+    assert "Your side: random." in page and "Wolf" not in page
 
 
 def test_lots_give_either_side(server: Server, vera: Person) -> None:
@@ -197,7 +197,7 @@ def test_lots_of_a_match_are_drawn_once(server: Server, vera: Person, oleg: Pers
         play_out(server, first, vera, oleg)
         second = table_in(vera.post(f"/t/{first}/rematch"))
         assert names(server, second) == names(server, first)[::-1]
-        assert "Lots are drawn" not in vera.sees(second)["f"]["chat"]
+        assert "Sides are drawn" not in vera.sees(second)["f"]["chat"]
 
 
 @pytest.mark.parametrize(("game", "players"), [("pig", 2), ("pig", 3), ("leduc", 2)])

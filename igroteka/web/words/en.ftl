@@ -1,8 +1,8 @@
 # Texts of the pages: lobby, table, replay, rules. The words of the games are with the games.
 
 page-site = Igroteka
-page-motto = The table is laid, take a seat
-page-pitch = Board games by their own rules: with friends by a link or against bots, on a screen or a phone. No account.
+page-motto = The table is set, take a seat
+page-pitch = Big board games with every rule enforced: play friends by a link, or bots, on a computer or a phone. No account.
 page-nav = Sections
 page-nav-lobby = Lobby
 page-nav-new = New table
@@ -34,21 +34,21 @@ page-player-range = { $least ->
     [1] one to { $most }
    *[other] { $least }–{ $most }
 }
-page-bot-level = Level of the bots
+page-bot-level = Bots
 page-new-table = New table
 page-my-tables = My tables
-page-open-tables = Free seats
-page-running-tables = Being played
+page-open-tables = Open seats
+page-running-tables = In progress
 page-finished-tables = Finished
-page-none-mine = You are not sitting anywhere yet.
-page-none-open = There is no open table. Lay one and let everybody in.
-page-none-running = Nobody is playing in public right now.
-page-none-finished = Finished games will be found here.
+page-none-mine = You are not at any table yet.
+page-none-open = There are no open tables. Create one and open it to everyone.
+page-none-running = No public games right now.
+page-none-finished = Finished games will appear here.
 page-sit = Sit down
 page-watch = Watch
 page-replay = Replay
-page-upload = Open a record
-page-upload-choose = Record file .jsonl
+page-upload = Open a saved game
+page-upload-choose = Saved game (.jsonl)
 
 ## New table
 
@@ -56,15 +56,15 @@ page-seats = Seats
 page-seat-number = Seat { $number }
 page-seat-me = Me
 page-seat-friend = A friend by link
-page-seat-open = Open to everybody
+page-seat-open = Open to everyone
 page-seat-person = Player
 page-seat-bot = Bot
-page-seat-invited = Waits for a friend
+page-seat-invited = Waiting for a friend
 page-bot-named = Bot: { $level }
-page-seats-about = You may take several seats yourself and hand the screen over: a curtain falls between secrets.
-page-lots = Seats and colours by lot
+page-seats-about = You can take several seats yourself and pass the screen around: a curtain falls between secrets.
+page-lots = Random seats and colours
 page-side = Your side
-page-side-lot = By lot
+page-side-lot = Random
 page-player-number = Player { $number }
 page-pair = Two games, sides swapped
 page-pair-about = Both games are one match: it is won by whoever wins more.
@@ -72,9 +72,9 @@ page-options = Rules of this game
 page-no-options = This game has no options.
 page-table-itself = Table
 page-public = Show the table in the lobby
-page-takeover = If a player is gone
+page-takeover = If a player drops out
 page-takeover-never = Wait for them
-page-takeover-about = After this time a bot plays for them. On return the player gets the seat back.
+page-takeover-about = After this time a bot plays for them. They get their seat back when they return.
 page-takeover-set = { $count ->
     [one] A bot takes the seat of an absent player after { $count } minute.
    *[other] A bot takes the seat of an absent player after { $count } minutes.
@@ -83,24 +83,24 @@ page-minutes = { $count ->
     [one] A bot after { $count } minute
    *[other] A bot after { $count } minutes
 }
-page-lay-table = Lay the table
+page-lay-table = Create table
 
 ## Waiting room and invitation
 
 page-waiting-room = Waiting for players
-page-waiting-about = Call your friends by a link, or seat bots.
-page-wait-host = The host starts the game when all are here.
+page-waiting-about = Invite friends by a link, or add bots.
+page-wait-host = The host starts the game once everyone is here.
 page-wait-seats = { $count ->
     [one] { $count } seat is empty: a bot takes it when the game starts.
    *[other] { $count } seats are empty: bots take them when the game starts.
 }
 page-match-waiting = A match of two games: for the second the sides are swapped.
-page-wait-all = Everybody is here.
+page-wait-all = Everyone is here.
 page-start = Start the game
-page-is-public = The table is in the lobby: anybody may sit down.
-page-is-private = Only those who have the link see the table.
-page-make-public = Let everybody in
-page-make-private = Only by link
+page-is-public = This table is listed in the lobby: anyone can sit down.
+page-is-private = Only people with the link can see this table.
+page-make-public = Open to everyone
+page-make-private = By link only
 page-host = host
 page-you = you
 page-stand-up = Stand up
@@ -109,14 +109,14 @@ page-invite-again = New link
 page-invite-link = Link for your friend
 page-invite-once = The link is shown once. Older links to this seat no longer work.
 page-seat-a-bot = Seat a bot
-page-unbot = Give back to a person
+page-unbot = Free this seat
 page-invited = Invitation
 page-invited-by = { $host } invites you to the table
 page-invited-seat = Your seat: { $seat }.
 page-invited-side = Your side: { $seat }.
 page-invite-taken = This seat is taken
 page-invite-taken-about = The link has been used. Ask the host for a new one, or watch the game.
-page-invite-instead = Invite somebody else
+page-invite-instead = Invite someone else
 page-invite-asks = { $who } holds this seat and is asked first. Until then you watch the game.
 page-invite-asks-host = { $who } is asked before the seat changes hands.
 page-ask-for-seat = Ask for the seat
@@ -127,12 +127,12 @@ page-read-rules = Read the rules
 
 page-device-about = Your seats belong to this browser. A one-time code carries them to a phone or to another computer.
 page-device-from = From here to another
-page-device-from-about = The code holds for ten minutes, and once.
+page-device-from-about = The code works once, for ten minutes.
 page-device-make = Show the code
 page-device-scan = Point the phone's camera here, or enter the code:
 page-device-code = Code
 page-device-link = Link
-page-device-once = The code holds for ten minutes. Show it to nobody but yourself: your seats come with it.
+page-device-once = The code works once, for ten minutes. Do not show it to anyone: it carries your seats.
 page-device-to = From another to here
 page-device-to-about = Enter the code that the other device shows.
 page-device-look = Whose seats are they?
@@ -143,7 +143,7 @@ page-take-over-comes = Seats that come with the code
 page-take-over-none = { $whose } has no seat in a game right now.
 page-take-over-stays = Your own seats here that you would lose
 page-take-over-stays-about = Show a code for them first if you want to keep them.
-page-take-over-no = Leave it
+page-take-over-no = Cancel
 
 ## Table
 
@@ -176,8 +176,8 @@ page-chat-line = Say something
 page-send = Send
 page-spectator = watching
 page-digest = Since your last turn
-page-digest-nothing = Nothing was done to you.
-page-digest-more = Things that happened to you before these: { $count }.
+page-digest-nothing = Nothing happened to you.
+page-digest-more = Earlier things that happened to you: { $count }.
 page-digest-now = Your score is { $now }.
 page-digest-score = Your score went from { $before } to { $now }.
 page-digest-same = Your score is still { $now }.
@@ -197,7 +197,7 @@ page-told-loss = Lost:
 page-told-gain = Gained:
 page-told-next = Now:
 page-ticker = What happened last: show the place
-page-help = The rules of this moment
+page-help = Rules for this moment
 page-all-rules = all rules
 page-points = Points
 page-mark-bot = bot
@@ -205,18 +205,18 @@ page-mark-offline = offline
 page-mark-thinking = thinking
 page-mark-ready = ready
 page-mark-laurel = winner
-page-lost = The connection is lost. Trying again…
+page-lost = Connection lost. Reconnecting…
 page-refused = Not allowed
 page-choose-here = what to do?
 page-notify = Your turn
 page-queue = Moves of the others
 page-skip = Skip
-page-zoom-in = Closer
-page-zoom-out = Farther
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
 page-zoom-fit = Whole board
 page-curtain-title = Curtain
 page-curtain = Pass the screen to { $who }
-page-curtain-about = Everybody else looks away: what follows is secret.
+page-curtain-about = Everyone else, look away: secrets ahead.
 page-curtain-open = { $who } is here, show the table
 
 page-asks = Seats
@@ -243,15 +243,15 @@ page-asks-bot-act = Play on yourself
 ## Menu of the table
 
 page-menu-page = Page
-page-speed = Speed of others' moves
+page-speed = Speed of other players’ moves
 page-speed-slow = Slow
 page-speed-normal = Normal
 page-speed-fast = Fast
-page-speed-instant = At once
+page-speed-instant = Instant
 page-sound = Sounds
-page-notify-setting = Call me when it is my turn and the page is hidden
+page-notify-setting = Notify me when it is my turn
 page-notes = Notes to myself
-page-notes-about = Nobody else sees them
+page-notes-about = Only you can see them
 page-keys = Keys
 page-keys-frame = Always
 page-keys-now = Now
@@ -270,17 +270,17 @@ page-key-play = play and pause
 page-key-step = a moment back and forth
 page-key-space = Space
 page-key-arrows = Arrows
-page-this-seat = From this seat
-page-pass-on = Pass the seat on
+page-this-seat = Play this seat
+page-pass-on = Give up the seat
 page-leave = Leave
-page-leave-sure = Leave? A bot will play on for you.
+page-leave-sure = Leave? A bot will play for you.
 page-resign = Resign
-page-resign-sure = Resign? There is no way back to this seat.
+page-resign-sure = Resign? You cannot come back to this seat.
 page-spectator-link = Link for spectators
 page-pause = Pause
-page-resume = Go on
-page-delete = Remove the table
-page-delete-sure = Remove the table for ever?
+page-resume = Resume
+page-delete = Delete the table
+page-delete-sure = Delete the table for good?
 page-to-lobby = To the lobby
 
 ## The end
@@ -291,9 +291,9 @@ page-places = Places
 page-winner = winner
 page-sources = Where the points came from
 page-total = Total
-page-curve = The score over the game
-page-dice = What the dice showed
-page-dice-mean = Average of the dice
+page-curve = Score over time
+page-dice = Dice rolled
+page-dice-mean = Average roll
 page-rematch = Play again
 page-match = Match
 page-match-game = Game { $number }
@@ -303,7 +303,7 @@ page-match-drawn = draw
 page-match-lost = lost
 page-match-begin = Second game, sides swapped
 page-match-join = To the second game
-page-download = Download the record
+page-download = Save the game
 
 ## Replay
 
@@ -313,12 +313,12 @@ page-prev = Step back
 page-play = Play
 page-next = Step forward
 page-last = To the end
-page-eyes = Whose eyes
-page-eyes-spectator = As a spectator
-page-eyes-all = All open
-page-eyes-of = As { $who }
+page-eyes = View as
+page-eyes-spectator = Spectator
+page-eyes-all = All cards revealed
+page-eyes-of = { $who }
 page-step-link = Copy the link to this moment
-page-go-on = Play from here
+page-go-on = Play on from here
 
 ## Rules, about
 

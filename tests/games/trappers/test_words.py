@@ -221,9 +221,9 @@ def test_TR_R20_a_settlement_with_its_owner_at_home_is_a_certain_defeat() -> Non
     game = table(2, "c11", "c13")
     factory(game, 1, "c13")
     note = says(turn_of(game, 0), "drive c13")[2]
-    assert note == "the owner is at home, Oleg: a toll of 1 zef and certain defeat"
+    assert note == "Oleg is at home: you pay 1 zef and are beaten"
     put(game, 1, "c63")
-    assert says(turn_of(game, 0), "drive c13")[2] == "a Factory of Oleg; next turn from there: 4 MP"
+    assert says(turn_of(game, 0), "drive c13")[2] == "Oleg’s Factory; next turn from there: 4 MP"
 
 
 def test_TR_084_whoever_ends_on_a_rongaut_sees_its_table() -> None:
@@ -241,10 +241,10 @@ def test_TR_160_a_cell_in_reach_of_a_fighter_is_marked() -> None:
     game = table(3, "c11", "c31", "c66")
     become(game, 1, "fighter")
     turn_of(game, 0)
-    assert "a Fighter could attack" not in says(game, "drive c12")[2]
+    assert "in reach of a Fighter" not in says(game, "drive c12")[2]
     put(game, 0, "c32")
     turn_of(game, 0)
-    assert says(game, "drive c42")[2].startswith("a Fighter could attack: Oleg")
+    assert says(game, "drive c42")[2].startswith("in reach of a Fighter: Oleg")
 
 
 def test_TR_132_a_purchase_shows_both_clans_and_the_points_after_it() -> None:
@@ -302,7 +302,7 @@ def test_TR_094_a_capital_tells_how_many_join() -> None:
     acting(game, 0, "c21")
     assert says(game, "stay")[2] == "4 residents may join; then reputation and an artifact, 2 zefs each"
     do(game, "stay")
-    assert says(game, "recruit")[2] == "+4 residents, 9 then; no robbing this Capital this round"
+    assert says(game, "recruit")[2] == "+4 residents (9 in all); you cannot rob this Capital this round"
     mark(game, 0, "c21")
     acting(game, 0, "c21")
     assert says(game, "stay")[2].startswith("no more residents this round")
@@ -333,7 +333,7 @@ def test_TR_147_a_raid_tells_the_face_it_needs_and_what_it_costs() -> None:
         "needs 4+: 3 of 6 (12 + die against 16); average loss 2.5; on success +10 zefs; reputation: Medok 0 → −1"
     )
     assert says(acting(raider(10), 0, "c21"), "rob", "ru")[2].startswith("нужно 6: 1 из 6")
-    assert says(acting(raider(15), 0, "c21"), "rob")[2].startswith("succeeds with any die: 15 + die against 16")
+    assert says(acting(raider(15), 0, "c21"), "rob")[2].startswith("cannot fail: 15 + die against 16")
 
 
 def test_TR_R44_a_hopeless_raid_is_warned_of() -> None:
@@ -461,7 +461,7 @@ def test_quests_tell_progress_and_reward() -> None:
     assert says(game, "hand_over A1 H02")[2] == "makes 4 of 4; +6 VP, 6 of 20; +10 zefs"
     assert says(game, "hand_over A1 H01")[2] == "makes 1 of 2"
     assert says(game, "give_up H02")[2].startswith("3 of 4 done; Hand 4 artifacts")
-    assert says(game, "sell A2")[2] == "+3 zefs, 23 then"
+    assert says(game, "sell A2")[2] == "+3 zefs (23 in all)"
     do(game, "hand_over A1 H01")
     assert says(game, "hand_over A2 H01")[2].startswith("makes 2 of 2; +4 VP")
     assert prompt_of(game, 0)["en"] == "Field Samples: hand over which artifact? 1 to go."
@@ -560,7 +560,7 @@ def test_a_refusal_says_what_is_missing() -> None:
     mark(game, 0, "c11")  # no more residents from there
     set_rep(game, 0, 1, 2)
     game.residents[0] = 8
-    assert reason_of(acting(game, 0), "upgrade") == ("It takes an Engineer; your form is Builder.", "TR-128")
+    assert reason_of(acting(game, 0), "upgrade") == ("Only an Engineer can; you are a Builder.", "TR-128")
     become(game, 0, "engineer")
     assert reason_of(acting(game, 0), "upgrade") == ("It takes 10 residents, you have 8: 2 short.", "TR-128")
     game.residents[0] = 10
@@ -591,7 +591,7 @@ def test_the_same_reason_is_by_the_clause_of_the_place() -> None:
     game = table(2, "c31", "c31")
     become(game, 0, "builder")
     assign(game, 0, "H10")
-    assert reason_of(acting(game, 0), "attack 2") == ("It takes a Fighter; your form is Builder.", "TR-160")
+    assert reason_of(acting(game, 0), "attack 2") == ("Only a Fighter can; you are a Builder.", "TR-160")
     put(game, 0, "c33")
     put(game, 1, "c33")
     assert reason_of(acting(game, 0), "attack 2")[1] == "TR-083"

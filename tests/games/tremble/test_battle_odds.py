@@ -109,10 +109,10 @@ def test_what_is_not_certain_is_never_shown_as_certain() -> None:
 
 def test_TH_058_the_weaker_one_sees_both_ways_and_the_last_one_figure() -> None:
     game = battle(["F00"], ["F00", "F00"], city="G31", players=3)
-    assert note_of(game, act(FIGHT)) == "to win: 17.3% if all stay, 100% if they leave"
-    assert note_of(game, act(RETREAT)).endswith("to win the battle: 17.3%")
+    assert note_of(game, act(FIGHT)) == "17.3% to win if everyone stays, 100% if the others retreat"
+    assert note_of(game, act(RETREAT)).endswith("chance to win: 17.3%")
     play(game, act(FIGHT))
-    assert note_of(game, act(FIGHT)) == "to win: 82.7%, the loser loses a ship"
+    assert note_of(game, act(FIGHT)) == "82.7% to win; the loser loses a ship"
 
 
 def test_TH_110_ships_that_rivals_may_bring_are_said_not_to_be_counted() -> None:
@@ -132,8 +132,8 @@ def test_TH_110_a_reserve_ship_shows_what_it_does_to_the_chance() -> None:
     mine = strength_of(CONTENT, (SHIP["F00"], SHIP[joiner]), city)
     alone = strength_of(CONTENT, (SHIP["F00"],), city)
     wanted = ENGLISH.say(percent(win_chances((mine, alone))[0]))
-    assert note_of(game, act(JOIN, SHIP[joiner])).endswith(f"to win: 50.0% → {wanted}")
-    assert note_of(game, act(PASS)).startswith("to win: 50.0%")
+    assert note_of(game, act(JOIN, SHIP[joiner])).endswith(f"chance to win: 50.0% → {wanted}")
+    assert note_of(game, act(PASS)).startswith("50.0% to win")
 
 
 def test_TH_087_the_odds_against_an_army() -> None:
@@ -144,8 +144,8 @@ def test_TH_087_the_odds_against_an_army() -> None:
     strength = TREMBLE.view(game, 0).captains[0].searches[0].strength
     needed = CONTENT.armies[0].strength
     shown = ENGLISH.say(percent(army_chance(strength, needed)))
-    assert note_of(game, act(FIGHT)).startswith(f"to win: {shown}; {strength} and two dice must reach {needed}")
-    assert note_of(game, act(ABANDON)).endswith(f"to win a fight: {shown}")
+    assert note_of(game, act(FIGHT)).startswith(f"{shown} to win: {strength} + two dice against {needed}")
+    assert note_of(game, act(ABANDON)).endswith(f"chance to win: {shown}")
 
 
 def test_TH_080_a_search_says_the_turn_that_it_pays_in() -> None:

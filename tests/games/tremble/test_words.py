@@ -179,10 +179,10 @@ def test_choices_tell_cost_and_gain() -> None:
         "flying saucer: strength 3, fuel 2; +4 at cultural cities",
     ]
     assert notes("AbandonOrFight", actions.FIGHT)[1] == (
-        "to win: 97.2%; 8 and two dice must reach 11, or a ship and the city are lost"
+        "97.2% to win: 8 + two dice against 11; a defeat costs a ship and the city"
     )
     assert notes("FightOrRetreat", actions.FIGHT)[1] == (
-        "to win: 50.0% if all stay, 100% if they leave; rivals' reserves are not counted"
+        "50.0% to win if everyone stays, 100% if the others retreat; rivals' reserves are not counted"
     )
     assert notes("RaidOrSearch", actions.SEARCH)[1] == (
         "+65\u202f000 at the end of turn 6, of turn 5 with a fast search"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.engine.choices import NOT_READY, PASS, READY
-from igroteka.games.trappers.content.vocabulary import FIGHTER, OLD, PEOPLE, RONGAUT, SIDES, SOMETHING
+from igroteka.games.trappers.content.vocabulary import FIGHTER, FORMS, OLD, PEOPLE, RONGAUT, SIDES, SOMETHING
 from igroteka.games.trappers.rules.cells import wasteland
 from igroteka.games.trappers.rules.dice import ON_CAPITAL, ON_CITY, ON_FACTORY, ON_RONGAUT, TO_CAPTURE
 from igroteka.games.trappers.rules.offers import ARTIFACT_PRICE
@@ -237,7 +237,7 @@ def the_clan(chosen: Chosen) -> dict[str, Arg]:
 
 
 def own_form(chosen: Chosen) -> dict[str, Arg]:
-    return {"form": form_name(chosen.trapper.form)}
+    return {"form": FORMS[chosen.trapper.form]}
 
 
 def marked_place(chosen: Chosen) -> dict[str, Arg]:

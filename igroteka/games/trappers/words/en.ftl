@@ -78,10 +78,10 @@ draw-round-turn = Round { $round }, turn { $turn }
 draw-order = Order of play
 draw-order-of = { $who }: { $state ->
     [now] playing
-    [next] plays next
+    [next] next turn
     [misses] will miss a turn
     [off] off the board
-    [done] has played
+    [done] turn taken
    *[later] plays later
 }
 draw-war = War
@@ -148,18 +148,18 @@ draw-help-settlement = { $level ->
     [1] Factory
    *[2] City
 } of { $owner }: income { $income }, defence { $defence } + owner's reputation, toll { $toll }
-draw-help-wasteland = Reputation for 2 zefs, or a Factory: { $price } zefs and { $cost } residents, with { $squad }+ residents, reputation { $rep }+ and no Fighter. Raid for an artifact: { $raid }+ residents, a Fighter { $fighters }+.
+draw-help-wasteland = Reputation for 2 zefs, or a Factory: { $price } zefs and { $cost } residents, with { $squad }+ residents, reputation { $rep }+, not a Fighter. Raid for an artifact: { $raid }+ residents, a Fighter { $fighters }+.
 draw-help-white = Nobody's land: nothing is built or bought here.
 draw-help-kind = { $kind ->
     [capital] In peace: residents once a round, reputation for 2 zefs, an artifact for 2 zefs. A Fighter may rob it: defence 16, booty 10 zefs.
-    [something] Change of form, and reputation for 2 zefs. No battles here.
+    [something] Change form for free; buy reputation for 2 zefs. No battles here.
     [rongaut] Stops you. The die must be rolled: 1 nothing, 2 −2 residents, 3 miss a turn, 4 artifact, 5 quest, 6 reputation with clans at war.
     [people] A quest of the People once a round; artifacts are bought for 3 zefs.
-   *[old] A quest of Old once a round; for an artifact he steals a rival's reputation.
+   *[old] The Old One: one quest per round; trade an artifact to steal 1 reputation.
 }
 draw-help-points = Next movement from here: { $points }
 draw-help-rep = Your reputation here: { $rep }
-draw-help-hunters = A Fighter can reach it: { $who }
+draw-help-hunters = In reach of a Fighter: { $who }
 draw-raid = { $what ->
     [capital] Robbing the Capital
     [city] Raid on the City
@@ -190,7 +190,7 @@ draw-rongaut-face = { $face ->
    *[6] +1 with clans|at war
 }
 draw-fight-panel = The die: chances and result
-draw-holdings = What is left on the table
+draw-holdings = Final position
 draw-winner = winner
 
 ## Options
@@ -319,10 +319,10 @@ cost-points = { $spent } of { $points } MP
 ## What a choice brings: movement
 
 note-and = { $first }; { $rest }
-note-certain-defeat = the owner is at home, { $who }: a toll of { $toll } and certain defeat
+note-certain-defeat = { $who } is at home: you pay { $toll } and are beaten
 note-rivals = { $what ->
-    [city] a City of { $who }
-   *[factory] a Factory of { $who }
+    [city] { $who }’s City
+   *[factory] { $who }’s Factory
 }
 note-rongaut = Rongaut die: 1 nothing, 2 lose 2 residents, 3 miss a turn, 4 an artifact, 5 a quest, 6 +1 with clans at war
 note-rongaut-face = { $die ->
@@ -334,8 +334,8 @@ note-rongaut-face = { $die ->
    *[6] +1 reputation with every clan at war
 }
 note-pick-up = +{ $residents }
-note-company = { $who } there
-note-hunters = a Fighter could attack: { $who }
+note-company = { $who } is here
+note-hunters = in reach of a Fighter: { $who }
 note-next-points = next turn from { $where ->
     [here] here
    *[there] there
@@ -368,15 +368,15 @@ note-no-recruits = { $why ->
 }
 note-may-recruit = { $residents } may join
 note-market = then reputation and an artifact, { $zefs } each
-note-recruit = +{ $residents }, { $now } then; no robbing this Capital this round
-note-artifact = the top card of { $left }
-note-next-artifact = the next card: { $artifact }
+note-recruit = +{ $residents } ({ $now } in all); you cannot rob this Capital this round
+note-artifact = top card, { $left } left
+note-next-artifact = next card: { $artifact }
 
 ## What a choice brings: raids, battles, dice
 
 note-raid = { $need ->
     [none] cannot succeed: even { $strength } + 6 is less than { $defence }
-    [any] succeeds with any die: { $strength } + die against { $defence }
+    [any] cannot fail: { $strength } + die against { $defence }
    *[some] needs { $needed ->
         [6] a 6
        *[other] { $needed }+
@@ -436,7 +436,7 @@ note-progress = makes { $done } of { $need }
 note-done-so-far = { $done } of { $need } done
 note-human-reward = +{ $zefs }
 note-old-reward = +1 reputation with { $clans } clans of your choice
-note-sell = +{ $zefs }, { $now } then
+note-sell = +{ $zefs } ({ $now } in all)
 note-exchange = the Old will steal 1 reputation from a rival for you
 
 ## Why not
@@ -451,8 +451,18 @@ why-low-rep = It takes reputation { $need } with { $clan }, you have { $have }.
 why-no-tile = All six of your tiles are on the board.
 why-raided = You have raided { $clan } this round.
 why-no-artifacts = The artifact deck is empty.
-why-needs-fighter = It takes a Fighter; your form is { $form }.
-why-needs-engineer = It takes an Engineer; your form is { $form }.
+why-needs-fighter = Only a Fighter can; you are { $form ->
+    [builder] a Builder
+    [fighter] a Fighter
+    [engineer] an Engineer
+   *[mimic] a Mimic
+}.
+why-needs-engineer = Only an Engineer can; you are { $form ->
+    [builder] a Builder
+    [fighter] a Fighter
+    [engineer] an Engineer
+   *[mimic] a Mimic
+}.
 why-marked = { $what ->
     [quest] You have taken a quest here this round.
     [robbery] You have robbed this Capital or taken residents here this round.
@@ -469,7 +479,7 @@ why-no-battle = { $where ->
    *[settlement] There are no battles in a rival's settlement.
 }
 why-city-stands = A City can be neither removed nor captured.
-why-exchanged = There was an exchange this turn.
+why-exchanged = You have exchanged an artifact this turn.
 why-nothing-to-steal = There is nothing to steal: no rival has reputation that you lack.
 why-drawn-now = { $why ->
     [fresh] The quest was drawn this turn; it counts from your next one.
@@ -575,8 +585,11 @@ wait-reward = which clans to please, { $left } to go
 
 ## The log: rounds and turns
 
-told-ordered = Turn order, place { $place }: { $who }.
-told-entered = { $who }: white { $white }, black { $black } — { $cell }.
+told-ordered = { $place ->
+    [1] { $who } goes first.
+   *[other] Turn order, place { $place }: { $who }.
+}
+told-entered = { $who } rolls { $white }-{ $black } and starts at { $cell }.
 told-round = Round { $round }.
 told-war = { $clan } and { $enemy } are at war.
 told-total-war = A double: all clans are at war, first with second, third with fourth, fifth with sixth.
@@ -595,7 +608,7 @@ told-turned = { $who } turns to face { $heading }: { $cell }.
 told-stayed = { $who } stays: { $cell }.
 told-played = { $who } uses { $artifact }.
 told-jumped = { $who } jumps to { $cell }.
-told-form = { $who } becomes { $form }, before: { $old }.
+told-form = { $who } turns from { $old } to { $form }.
 
 ## The log: cells
 
@@ -620,7 +633,7 @@ told-rep = { $who }, reputation: { $clan } { $before } → { $now }.
 told-bought-rep = { $who } buys reputation with { $clan }. Zefs left: { $now }.
 told-nothing-given = { $who }: the Rongaut has nothing to give.
 told-residents-came = { $who }: +{ $residents }, { $now } now. { $cell }.
-told-peaceful = { $who } comes in peace: { $cell }.
+told-peaceful = { $who } visits { $cell } in peace.
 told-bought-artifact = { $who } buys an artifact. Zefs left: { $now }.
 told-built = { $who } builds a Factory: { $cell }. Zefs { $zefs }, residents { $residents } left.
 told-upgraded = { $who } builds a City: { $cell }. Zefs { $zefs }, residents { $residents } left.
@@ -637,8 +650,8 @@ told-raid = { $what ->
 }
 told-die = { $what ->
     [rongaut] { $who }: the Rongaut's die shows { $die }.
-    [battle] { $who }: a { $die } in battle.
-   *[other] { $who }: a { $die } in the raid.
+    [battle] { $who } rolls { $die } in battle.
+   *[other] { $who } rolls { $die } in the raid.
 }
 told-raid-roll = { $who }: { $strength } + { $die } = { $attack } against { $defence }.
 told-raid-won = { $sign ->
@@ -674,7 +687,7 @@ told-took-zefs = { $some ->
     [yes] { $who } takes { $zefs } from you.
    *[no] { $who } finds nothing to take: you have no zefs.
 }
-told-removed = { $who } is knocked off the board.
+told-removed = { $who }’s rover is knocked off the board.
     .you = Your rover is knocked off the board.
 
 ## The log: points, quests, artifacts

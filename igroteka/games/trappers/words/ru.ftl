@@ -78,10 +78,10 @@ draw-round-turn = Раунд { $round }, ход { $turn }
 draw-order = Порядок ходов
 draw-order-of = { $who }: { $state ->
     [now] ходит
-    [next] ходит следующим
+    [next] следующий ход
     [misses] пропустит ход
     [off] вне поля
-    [done] уже ходил
+    [done] ход сделан
    *[later] ещё не ходил
 }
 draw-war = Война
@@ -453,8 +453,18 @@ why-low-rep = Нужна репутация { $need } ({ $clan }), а у вас 
 why-no-tile = Все шесть ваших жетонов на поле.
 why-raided = В этом раунде набег на этот клан уже был: { $clan }.
 why-no-artifacts = Колода артефактов пуста.
-why-needs-fighter = Нужен Боец, а вы сейчас { $form }.
-why-needs-engineer = Нужен Инженер, а вы сейчас { $form }.
+why-needs-fighter = Так может только Боец, а вы { $form ->
+    [builder] Строитель
+    [fighter] Боец
+    [engineer] Инженер
+   *[mimic] Мимик
+}.
+why-needs-engineer = Так может только Инженер, а вы { $form ->
+    [builder] Строитель
+    [fighter] Боец
+    [engineer] Инженер
+   *[mimic] Мимик
+}.
 why-marked = { $what ->
     [quest] Здесь вы уже брали квест в этом раунде.
     [robbery] В этом раунде вы уже грабили эту Столицу или брали здесь жителей.
@@ -571,8 +581,11 @@ wait-reward = какие кланы выбрать, ещё { $left }
 
 ## Журнал: раунды и ходы
 
-told-ordered = Очередь ходов, место { $place }: { $who }.
-told-entered = { $who }: белый { $white }, чёрный { $black } — { $cell }.
+told-ordered = { $place ->
+    [1] Первый ход: { $who }.
+   *[other] Очередь ходов, место { $place }: { $who }.
+}
+told-entered = { $who }: на кубиках { $white } и { $black }, старт — { $cell }.
 told-round = Раунд { $round }.
 told-war = Воюют { $clan } и { $enemy }.
 told-total-war = Дубль: воюют все кланы, первый со вторым, третий с четвёртым, пятый с шестым.
@@ -583,11 +596,11 @@ told-missed = { $who } пропускает ход.
 
 ## Журнал: движение
 
-told-drove = { $who } едет: { $start } → { $end }, носом на { $heading }{ $steps ->
+told-drove = { $who } едет: { $start } → { $end }, лицом на { $heading }{ $steps ->
     [1] {""}
    *[other] {" "}({ $steps } кл.)
 }.
-told-turned = { $who } разворачивается носом на { $heading }: { $cell }.
+told-turned = { $who } разворачивается на { $heading }: { $cell }.
 told-stayed = { $who } остаётся на месте: { $cell }.
 told-played = { $who } применяет артефакт «{ $artifact }».
 told-jumped = { $who } прыгает: { $cell }.
@@ -610,7 +623,7 @@ told-rongaut = { $die ->
 told-residents-lost = { $who }: −{ $residents }, осталось { $now }.
 told-must-miss = { $who } пропустит следующий ход.
     .you = Вы пропустите следующий ход.
-told-drew = { $who } берёт артефакт, в руке их { $now }.
+told-drew = { $who } берёт артефакт (на руках { $now }).
 told-drew-which = { $who } получает артефакт «{ $artifact }».
 told-rep = { $who }, репутация: { $clan } { $before } → { $now }.
 told-bought-rep = { $who } покупает репутацию: { $clan }. Зефов осталось { $now }.
@@ -710,7 +723,7 @@ text-round = Раунд { $round }
 text-war = война:
 text-artifacts-left = артефакты: { $cards }
 text-quests-left = квесты: Людей { $human }, Старого { $old }
-text-signs = { $factory } завод, { $city } город, { $pit } яма, { $free } вверх колёсами, { $marker } маркер
+text-signs = { $factory } завод, { $city } город, { $pit } яма, { $free } вверх колёсами, { $marker } ваша метка
 text-trapper = Траппер
 text-vp = ПО/{ $target }
 text-zefs = Зефы

@@ -148,7 +148,10 @@ def fight_with_army(chosen: Chosen) -> Msg:
     captain, number, army = chosen.view.about
     strength = running(chosen.view, captain, number).strength
     needed = army_strength(chosen.content, army)
-    return msg("note-fight-army", "TH-087", strength=strength, needed=needed, chance=odds_against_army(chosen))
+    sure = "yes" if army_chance(strength, needed) == 1 else "no"
+    return msg(
+        "note-fight-army", "TH-087", strength=strength, needed=needed, chance=odds_against_army(chosen), sure=sure
+    )
 
 
 def stakes(chosen: Chosen) -> Msg:

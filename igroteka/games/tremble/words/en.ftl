@@ -46,26 +46,29 @@ cost-people = { $people } people
 note-borrow = +{ $people } now, { $debt } to pay back
 note-repay = { $left ->
     [0] no debts left
-   *[other] credits left: { $left }
+   *[other] loans left: { $left }
 }
 note-draw = you may buy one of the two, or neither
 note-ship = { $kind }: strength { $strength }, fuel { $fuel }; { $abilities }
 note-flight = strength { $strength }; raid +{ $quick }, search +{ $search }
 note-reserve = may join a battle as reserve
 note-ditch = fuel no longer needed: { $fuel }
-note-join = strength { $strength }; to win: { $before } → { $chance }
+note-join = strength { $strength }; chance to win: { $before } → { $chance }
 note-aid = strength { $strength }
-note-abandon = the ships are safe, and so are the { $people } people; to win a fight: { $chance }
-note-fight-army = to win: { $chance }; { $strength } and two dice must reach { $needed }, or a ship and the city are lost
-note-fight = to win: { $chance }, the loser loses a ship{ $reserves ->
+note-abandon = ships return, you get none of the { $people }; chance to win: { $chance }
+note-fight-army = { $sure ->
+    [yes] { $strength } + two dice against { $needed }: you cannot lose
+   *[no] { $chance } to win: { $strength } + two dice against { $needed }; a defeat costs a ship and the city
+}
+note-fight = { $chance } to win; the loser loses a ship{ $reserves ->
     [maybe] ; rivals' reserves are not counted
    *[none] {""}
 }
-note-fight-or-not = to win: { $chance } if all stay, { $alone } if they leave{ $reserves ->
+note-fight-or-not = { $chance } to win if everyone stays, { $alone } if the others retreat{ $reserves ->
     [maybe] ; rivals' reserves are not counted
    *[none] {""}
 }
-note-retreat = the ships are safe, the fuel is gone; to win the battle: { $chance }
+note-retreat = ships return, fuel is spent; chance to win: { $chance }
 percent = { $whole ->
     [100] 100%
    *[other] { $whole }.{ $tenth }%
@@ -85,10 +88,10 @@ why-no-fuel = Not enough fuel: this ship needs { $fuel }.
 why-two-there = Two of your ships are bound for this city already.
 why-too-dear = The ship costs { $price }, and you have { $people }.
 why-all-searching = All five ships are searching: there is no room for a new one.
-why-rich = A credit is for those with less than { $limit }; you have { $people }.
-why-fleet-left = A credit is for those with no more than one ship.
-why-stock-empty = There are no credit cards left.
-why-one-at-a-time = Repay the credit you have first.
+why-rich = A loan is for those with less than { $limit }; you have { $people }.
+why-fleet-left = A loan is for those with one ship or none.
+why-stock-empty = There are no loan cards left.
+why-one-at-a-time = Repay the loan you have first.
 why-cannot-repay = You must repay { $debt } at once, and you have { $people }.
 why-three-kept = You keep three missions already, and no more are allowed.
 why-keep-one = You must keep at least one mission.
@@ -158,9 +161,9 @@ told-missions-kept = { $who } keeps { $count ->
 }.
 told-turn-begins = Turn { $turn }. Leader: { $who }.
 told-fuelled = { $who } gains { $gained } fuel and has { $now }.
-told-borrowed = { $who } takes a credit and has { $now } people.
-told-repaid = { $who } repays a credit and has { $now } people.
-told-drew = { $who } looks at two ships.
+told-borrowed = { $who } takes a loan and has { $now } people.
+told-repaid = { $who } repays a loan and has { $now } people.
+told-drew = { $who } draws two ship cards.
 told-saw = { $who } sees { $ship }.
 told-bought = { $who } buys a ship for { $price } and has { $now } people.
 told-bought-ship = { $who } takes { $ship } into hand.
@@ -190,7 +193,7 @@ told-ship-lost = { $who } loses { $ship }.
 
 told-sent = { $who } sends { $ship } to city { $cell }.
 told-stayed-home = { $who } sends nobody.
-told-refuelled = { $who } burns { $cost } fuel and has { $left } left.
+told-refuelled = { $who } uses { $cost } fuel, { $left } left.
 told-ditched = { $who } has no fuel for { $ship } (city { $cell }) and discards it.
 told-redirected = { $who } redirects { $ship }: { $old } → { $cell }.
 told-kept-course = { $who } keeps { $ship } on course for city { $cell }.
@@ -238,8 +241,8 @@ told-search-cut = { $brought ->
 told-mission-done = { $who } fulfils "{ $mission }": +{ $people }.
 told-mission-failed = { $who } fails "{ $mission }": −{ $people }.
 told-credit-due = { $who } has { $count ->
-    [one] { $count } unpaid credit
-   *[other] { $count } unpaid credits
+    [one] { $count } unpaid loan
+   *[other] { $count } unpaid loans
 }: −{ $people }.
 told-final-score = { $who }: final score { $people }.
 
@@ -292,9 +295,9 @@ ability-redirect = redirect after the plans are revealed
 ## Missions
 
 mission-text = { $goal }. Reward +{ $reward }, penalty −{ $penalty }.
-goal-count = { $cities }: at least { $need }
-goal-most = { $cities }: more than any rival has
-goal-each-type = Cities of each of the three types: at least { $need }
+goal-count = At least { $need } { $cities }
+goal-most = More { $cities } than any rival
+goal-each-type = At least { $need } cities of each of the three types
 goal-regions = { $each ->
     [one] At least { $each } city
    *[other] At least { $each } cities
@@ -302,20 +305,20 @@ goal-regions = { $each ->
     [one] { $need } part of the world
    *[other] { $need } parts of the world
 }
-goal-few-capitals = Cities: at least { $need }, no more than { $capitals } of them capitals
+goal-few-capitals = At least { $need } cities, no more than { $capitals } of them capitals
 cities-of-type = { $type ->
-    [cultural] Cultural cities
-    [scientific] Scientific cities
-   *[industrial] Industrial cities
+    [cultural] cultural cities
+    [scientific] scientific cities
+   *[industrial] industrial cities
 }
-cities-in-regions = Cities ({ $regions })
-cities-capital = Capitals
-cities-starred = Cities with a star
-cities-plain = Cities without a star
-cities-rich = Cities with a quick raid of { $people } or more
-cities-poor = Cities with a quick raid of { $people } or less
-cities-named = { $cities }
-cities-any = Any cities
+cities-in-regions = cities in { $regions }
+cities-capital = capitals
+cities-starred = cities with a star
+cities-plain = cities without a star
+cities-rich = cities with a quick raid of { $people } or more
+cities-poor = cities with a quick raid of { $people } or less
+cities-named = of { $cities }
+cities-any = cities
 
 ## Phases and captains
 
@@ -351,8 +354,8 @@ option-missions = Missions
     .about = Secret missions with a reward and a penalty at the end. A first game is easier without them.
     .on = with missions
     .off = without
-option-overcommit = Ships too many
-    .about = Whether more ships may be sent than there is fuel for: those too many are lost.
+option-overcommit = Overcommitting
+    .about = Whether you may send more ships than you have fuel for: surplus ships are lost.
     .forbid = no
     .allow = yes
 option-ships_per_city = Ships at a city
@@ -367,8 +370,8 @@ option-unfinished_search = Unfinished searches
     .about = What a search brings that is still running at the end of the game.
     .nothing = nothing
     .quick = a quick raid
-option-credit_limit = Credits
-    .about = How many credits a captain may hold at once.
+option-credit_limit = Loans
+    .about = How many loans a captain may have at once.
     .stock = while cards remain
     .one_at_a_time = one
 
@@ -382,7 +385,7 @@ text-turns-left = turns after this one: { $turns }
 text-ended = it is used up, and so the game ends
 text-last-turn = the last turn
 text-ship-deck = ships: { $cards }, discarded { $discarded }
-text-credit-stock = credits: { $cards }
+text-credit-stock = loans: { $cards }
 text-armies = armies seen of 6: { $armies }
 text-no-armies = no armies yet, of at most 6
 text-type = { $type ->
@@ -423,7 +426,7 @@ text-hand = In hand
 text-searches = Searches
 text-captured = Cities
 text-kept = Miss.
-text-credits = Cred.
+text-credits = Loans
 text-own-hand = { $ships ->
     [0] none
    *[other] { $ships }, see below
@@ -471,12 +474,12 @@ source-searches = Searches
 source-missions-done = Missions fulfilled
 source-missions-failed = Missions failed
 source-purchases = Ships bought
-source-credits = Credits
+source-credits = Loans
 
 ## The drawing
 
 draw-capital = capital
-draw-star = card of the first pile
+draw-star = early card (★)
 draw-way = { $way ->
     [raid] raid
    *[search] search
@@ -499,14 +502,14 @@ draw-ability = { $ability ->
    *[redirect] redirect
 }
 draw-fuel = { $fuel } of { $most }
-draw-fuel-planned = burns { $used }, leaves { $left }
+draw-fuel-planned = uses { $used }, { $left } left
 draw-credits = { $count ->
-    [one] { $count } credit
-   *[other] { $count } credits
+    [one] { $count } loan
+   *[other] { $count } loans
 }: { $people } to pay back
 draw-price = { $enough ->
-    [yes] for sale
-   *[no] too dear
+    [yes] affordable
+   *[no] too expensive
 }
 draw-for-sale = Drawn: buy one or none
 draw-your-ships = Your ships: { $count } of { $most }
@@ -515,7 +518,7 @@ draw-fact = { $what ->
     [fuel] fuel
     [fleet] ships
     [searches] searches
-    [debts] credits
+    [debts] loans
     [missions] missions
    *[leader] leader
 }
@@ -529,11 +532,11 @@ draw-city-deck = City deck: { $cards }
 draw-ship-deck = Ship deck: { $cards }, discarded { $discarded }
 draw-pile-cities = Cities
 draw-pile-ships = Ships
-draw-pile-credits = Credits
+draw-pile-credits = Loans
 draw-pile-armies = Armies
 draw-discarded = { $cards } discarded
-draw-armies-of = have come, of up to { $armies }
-draw-stock = Credit cards: { $cards }
+draw-armies-of = so far, { $armies } at most
+draw-stock = Loan cards: { $cards }
 draw-ready = Ready: { $count } of { $all }
 draw-battle = Battle: { $city } ({ $cell })
 draw-battle-panel = Battle

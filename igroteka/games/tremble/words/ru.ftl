@@ -55,17 +55,20 @@ note-reserve = сможет вступить в бой как резерв
 note-ditch = не понадобится топлива: { $fuel }
 note-join = сила { $strength }; победа: { $before } → { $chance }
 note-aid = сила { $strength }
-note-abandon = корабли целы, а { $people } человек спасутся; в схватке победа — { $chance }
-note-fight-army = победа { $chance }: { $strength } + два кубика ≥ { $needed }, иначе теряем корабль и город
-note-fight = победа { $chance }, проигравший теряет корабль{ $reserves ->
+note-abandon = корабли вернутся, { $people } человек не ваши; шанс победить — { $chance }
+note-fight-army = { $sure ->
+    [yes] { $strength } + два кубика против { $needed }: проиграть нельзя
+   *[no] шанс победить — { $chance }: { $strength } + два кубика против { $needed }; поражение стоит корабля и города
+}
+note-fight = шанс { $chance }; проигравший теряет корабль{ $reserves ->
     [maybe] ; чужой резерв не учтён
    *[none] {""}
 }
-note-fight-or-not = победа { $chance }, если все останутся, { $alone }, если уйдут{ $reserves ->
+note-fight-or-not = шанс { $chance }, если все останутся, и { $alone }, если остальные уйдут{ $reserves ->
     [maybe] ; чужой резерв не учтён
    *[none] {""}
 }
-note-retreat = корабли целы, топливо не вернётся; в бою победа — { $chance }
+note-retreat = корабли вернутся, топливо потрачено; шанс победить — { $chance }
 percent = { $whole ->
     [100] 100 %
    *[other] { $whole },{ $tenth } %
@@ -483,7 +486,7 @@ source-credits = Кредиты
 ## Рисунок
 
 draw-capital = столица
-draw-star = карта первой колоды
+draw-star = карта первой половины (★)
 draw-way = { $way ->
     [raid] набег
    *[search] поиск
@@ -542,7 +545,7 @@ draw-pile-ships = Корабли
 draw-pile-credits = Кредиты
 draw-pile-armies = Армии
 draw-discarded = в сбросе { $cards }
-draw-armies-of = уже пришли, всего до { $armies }
+draw-armies-of = пока, всего до { $armies }
 draw-stock = Карты кредита: { $cards }
 draw-ready = Готовы: { $count } из { $all }
 draw-battle = Бой: { $city } ({ $cell })
