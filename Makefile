@@ -20,13 +20,14 @@ COMPILED_ONLY := draw draw_command page_facts words leaks history_twins even_wor
 
 .PHONY: play quick chromium test uncompiled lint lint-page test-compiled test-pure test-long wheel-test bench mutation golden pictures compiled clean
 
-# The web server on one port, with its database in ./data. DEV=1: on the sources, starting again when they change.
+# The web server on one port, with its database in ./data. LAN=1: friends and phones in this network come in too.
+# DEV=1: on the sources, starting again when they change.
 ifdef DEV
 play: $(VENV)/installed
-	$(BIN)/python -P tools/dev_server.py --data data --open
+	$(BIN)/python -P tools/dev_server.py --data data --open$(if $(LAN), --lan)
 else
 play: compiled
-	$(CBIN)/igroteka serve --data data --open
+	$(CBIN)/igroteka serve --data data --open$(if $(LAN), --lan)
 endif
 
 # Seconds, no compiler: make quick GAME=trappers K=raid, or the engine without GAME; K picks tests by name as `pytest -k`.

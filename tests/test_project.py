@@ -58,7 +58,9 @@ INSIDE_WEB = {  # folder or file -> what lies below it
     "tables": WEB_BASE | {"storage"},
     "page": WEB_BASE | {"storage", "tables"},
     "state": WEB_BASE | {"storage", "tables", "page"},  # puts the server together
-    "routes": WEB_BASE | {"storage", "tables", "page", "state"},
+    "reach": {"settings"},
+    "qr": set(),
+    "routes": WEB_BASE | {"storage", "tables", "page", "state", "reach", "qr"},
     "error_pages": WEB_BASE | {"storage", "tables", "page", "state", "routes"},
     "hosts": WEB_BASE | {"state", "error_pages"},  # stands before the routes
     "security": WEB_BASE | {"state", "error_pages"},  # stands before the routes

@@ -68,11 +68,14 @@ def serve(
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Bound what one guest may ask of the server; off to measure.")
     ] = True,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let friends and phones in this network in: links and QR codes lead to it.")
+    ] = False,
 ) -> None:
     """Play in the browser: with friends by a link, or against bots."""
     from igroteka.cli.commands.serve import serve_here
 
-    serve_here(host, port, data, open_page, allow_host or (), proxy or (), limits)
+    serve_here(host, port, data, open_page, allow_host or (), proxy or (), limits, lan)
 
 
 @app.command()

@@ -70,6 +70,7 @@ class TableLine:
     my_turn: bool = False
     match: str = ""  # "game 1 of 2"
     replays: tuple[str, ...] = ()  # tables of a match that are over, in order
+    free: bool = False  # somebody may sit down at once
 
 
 @dataclass(frozen=True)
@@ -108,6 +109,16 @@ class SeatCard:
     minutes: int = 0  # of absence that open the seat, 0: it stays closed
 
 
+class Band(Struct, frozen=True):
+    """Why nothing moves, instead of a question: a pause, or somebody who is awaited and not there."""
+
+    what: str  # paused, absent
+    who: str
+    may: bool  # the viewer is the host, who can do something about it
+    seat: int = NOBODY
+    minutes: int = 0  # of absence after which a bot stands in, 0: the table waits
+
+
 @dataclass(frozen=True)
 class TablePage:
     """The table: waiting, running or finished. `parts` are the fragments as a socket would send them."""
@@ -134,6 +145,8 @@ class TablePage:
     notes: str = ""  # the viewer's own
     match: str = ""  # "game 1 of 2"
     second: bool = False  # the next game is the second of the match
+    base: str = ""  # what links begin with, if not with the address of the page itself
+    only_here: bool = False  # links made on this page lead nobody else to it
 
 
 @dataclass(frozen=True)
@@ -165,6 +178,10 @@ class InvitePage:
     taken: bool
     owner: str = ""  # who must be asked first
     sides: bool = False  # the seat is a side
+    number: int = 0  # of the seat
+    card: GameCard | None = None
+    seats: tuple[SeatLine, ...] = ()
+    state: str = ""  # of the table
 
 
 @dataclass(frozen=True)
@@ -268,6 +285,7 @@ class ChatLine:
     who: str
     text: str
     at: str  # hours and minutes
+    sent: int = 0  # the same in milliseconds, by which a page knows what has been read
 
 
 class Strip(Struct, frozen=True):
@@ -298,6 +316,13 @@ class MatchFacts:
     replays: tuple[str, ...]  # tables by game, "" for one that is not over
     lines: tuple[tuple[str, tuple[tuple[str, str], ...], str], ...]  # by player: name, side and result by game, score
     next: str  # "begin" or "join" the second game, "" for neither
+
+
+class Wish(Struct, frozen=True):
+    """A rematch that waits for others."""
+
+    who: str  # wants it, "" if it is the viewer
+    joins: bool  # the viewer has a seat there
 
 
 @dataclass(frozen=True)

@@ -63,6 +63,15 @@ class AppState:
         visitor = self.visitor(request)
         return visitor, self.guests.present(visitor)
 
+    def rename(self, guest: Guest, name: str) -> Guest:
+        """Call a guest otherwise, at all tables."""
+        renamed = self.guests.name(guest, name)
+        for room in tuple(self.rooms.open.values()):
+            if room.seats_of(guest.id):
+                room.chairs = self.store.chairs(room.row.id)
+                room.renamed()
+        return renamed
+
     def leaving(self, request: Request, guest: Guest, path: str) -> Response:
         return self.guests.remember(request, RedirectResponse(path, 303), guest)
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from browsing import Guest, NewGuest, whole_link
-from playwright.sync_api import Dialog, expect
+from playwright.sync_api import expect
 
 FORM = "#asks form[action$='/{}'] button"
 
@@ -61,18 +61,13 @@ def test_a_seat_is_asked_for_kept_and_given(guest: NewGuest, language: str, phon
 
     asks(bob, new_link(host, ada))
     expect(card).to_contain_text("Bob")
-    said: list[str] = []
-
-    def agreed(dialog: Dialog) -> None:
-        said.append(dialog.message)
-        dialog.accept()
-
-    ada.page.once("dialog", agreed)
     ada.hit(FORM.format("give"))
+    expect(ada.page.locator("#sure p")).to_contain_text("Bob")
+    assert about_cards(ada) == []
+    ada.hit("#sure .primary")
     for person, seat in ((bob, "1"), (ada, "")):
         person.page.wait_for_selector(f'body[data-mine="{seat}"]')
         expect(person.page.locator("#chat")).to_contain_text(re.compile("Bob (now plays|теперь играет).*Ada"))
-    assert len(said) == 1 and "Bob" in said[0]
     expect(card).to_have_count(0)
     expect(his).to_have_count(0)
 
@@ -80,8 +75,9 @@ def test_a_seat_is_asked_for_kept_and_given(guest: NewGuest, language: str, phon
 def test_who_would_not_lose_the_seat_after_all_has_it_still(guest: NewGuest) -> None:
     host, ada, bob = guest("Host"), guest("Ada"), guest("Bob")
     asks(bob, seated(host, ada))
-    ada.page.once("dialog", lambda dialog: dialog.dismiss())
     ada.hit(FORM.format("give"))
+    ada.hit("#sure [autofocus]")
+    expect(ada.page.locator("#sure")).to_be_hidden()
     expect(ada.page.locator("#asks .asking")).to_have_count(1)
     assert ada.page.locator("body").get_attribute("data-mine") == "1"
 
@@ -90,7 +86,7 @@ def test_whose_seat_a_bot_plays_is_told_and_takes_it_back(guest: NewGuest) -> No
     host, ada = guest("Host"), guest("Ada")
     seated(host, ada)
     host.post(f"/t/{ada.table}/bot", seat="1", level="greedy")
-    expect(ada.page.locator("#asks")).to_contain_text("A bot plays your seat")
+    expect(ada.page.locator("#asks")).to_contain_text("A bot is playing for you")
     assert about_cards(ada) == []
     ada.hit(FORM.format("unbot"))
     expect(ada.page.locator("#asks .asking")).to_have_count(0)

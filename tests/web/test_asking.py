@@ -94,13 +94,13 @@ def test_the_owner_gives_the_seat_and_the_table_hears_who_sees_the_hand(table: T
 def test_a_bot_that_plays_for_somebody_does_not_free_the_seat(table: Table) -> None:
     watched = table.hand(table.bob)
     table.host.post(f"/t/{table.id}/bot", seat="1", level="greedy")
-    assert "A bot plays your seat" in table.ada.sees(table.id)["f"]["asks"]
+    assert "A bot is playing for you" in table.ada.sees(table.id)["f"]["asks"]
     table.bob.post(table.invite())
     assert table.chair.name == "Ada" and table.hand(table.bob) == watched
     assert "Bob asks for your seat" in table.ada.sees(table.id)["f"]["asks"]
     assert table.ada.post(f"/t/{table.id}/unbot", seat="1").status_code == 303
     assert (table.chair.kind, table.chair.name) == ("person", "Ada")
-    assert "A bot plays" not in table.ada.sees(table.id)["f"]["asks"]
+    assert "A bot is playing" not in table.ada.sees(table.id)["f"]["asks"]
 
 
 def test_the_host_gets_no_seat_in_another_way_than_others(table: Table) -> None:
@@ -139,9 +139,11 @@ def test_who_asks_twice_asks_once(table: Table) -> None:
     assert table.bob.post(path).status_code == 303 and table.room.asks[1].id == ask
 
 
-def test_who_leaves_makes_room_for_who_asked(table: Table) -> None:
+def test_who_resigns_makes_room_for_who_asked(table: Table) -> None:
     table.bob.post(table.invite())
     table.ada.post(f"/t/{table.id}/leave", seat="1")
+    assert (table.chair.kind, table.chair.name) == ("bot", "Ada")
+    table.ada.post(f"/t/{table.id}/resign", seat="1")
     assert (table.chair.kind, table.chair.name) == ("person", "Bob")
     assert "Bob now plays for a bot and sees its hand" in table.host.sees(table.id)["f"]["chat"]
 

@@ -133,7 +133,7 @@ def test_who_leaves_is_followed_by_a_bot(server: Server) -> None:
     friend.post(f"/t/{table}/resign", seat="1")
     chair = server.state.rooms.open[table].chairs[1]
     assert (chair.kind, chair.guest) == ("bot", "")
-    assert "Friend resigned" in host.sees(table)["f"]["chat"]
+    assert "Friend resigned: a bot has the seat" in host.sees(table)["f"]["chat"]
 
 
 def test_a_seat_is_passed_on_by_a_link(server: Server) -> None:

@@ -20,10 +20,13 @@ from igroteka.web.app import create_app
 from igroteka.web.doorway import config_for
 from igroteka.web.garbage import collect_seldom
 from igroteka.web.limits import UNLIMITED, USUAL
+from igroteka.web.reach import is_this_computer
 from igroteka.web.settings import Settings
 from igroteka.web.storage.data_folder import DataFolder
 from igroteka.web.storage.migrate import UnusableDataError
 
+HERE: Final = "127.0.0.1"
+EVERYWHERE: Final = ("", "0.0.0.0", "::")
 UNUSABLE: Final = 1  # the command was right, the folder is not
 
 
@@ -35,15 +38,19 @@ def serve_here(
     hosts: Sequence[str] = (),
     proxies: Sequence[str] = (),
     limited: bool = True,
+    lan: bool = False,
 ) -> None:
     check_proxies(proxies)
+    host = host_for(host, lan)
     listening = listen(host, port)
     port = listening.getsockname()[1]
-    address = f"http://{host if host not in ('', '0.0.0.0', '::') else 'localhost'}:{port}/"
+    address = f"http://{host if host not in EVERYWHERE else 'localhost'}:{port}/"
+    network = address_in_network(host, port)
     workers = max(1, (os.cpu_count() or 2) - 1)
     settings = Settings(
         data=data,
         hosts=(host, *hosts),
+        lan=network,
         proxies=tuple(proxies),
         limits=USUAL if limited else UNLIMITED,
         workers=workers,
@@ -51,9 +58,37 @@ def serve_here(
     app = create_app(settings, folder=opened(settings, address))
     server = Announced(config_for(app, settings), address, open_page)
     print(f"igroteka: {address}", flush=True)
-    if host in ("0.0.0.0", "::"):
-        print(f"igroteka: for others in this network: http://{own_address()}:{port}/", flush=True)
+    for line in who_reaches_it(host, network):
+        print(f"igroteka: {line}", flush=True)
     server.run(sockets=[listening])
+
+
+def host_for(host: str, lan: bool) -> str:
+    """Return the address to listen on: with --lan all of this machine, so that a network beside it comes in."""
+    if lan and host not in (HERE, *EVERYWHERE):
+        raise CommandError(f"--lan listens everywhere, and --host {host} at one address: leave one of them out")
+    return "0.0.0.0" if lan and host == HERE else host
+
+
+def address_in_network(host: str, port: int) -> str:
+    """Return the address for others in this network, without the last slash; "" if they do not reach the server."""
+    if host not in EVERYWHERE:
+        return ""
+    own = own_address()
+    return f"http://{own}:{port}" if own else ""
+
+
+def who_reaches_it(host: str, network: str) -> list[str]:
+    if network:
+        return [f"for others in this network: {network}/"]
+    if host in EVERYWHERE:
+        return ["this machine is in no network: nobody else reaches it"]
+    if is_this_computer(host):
+        return [
+            "this address works on this computer only.",
+            "to let friends and phones of your network in, stop it and start: make play LAN=1, or igroteka serve --lan",
+        ]
+    return []
 
 
 def opened(settings: Settings, address: str) -> DataFolder:
@@ -104,10 +139,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def own_address() -> str:
-    """Return the address of this machine in its network, as far as it can be told without asking anybody."""
+    """Return the address of this machine in its network, as far as it can be told without asking; "" without one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # nothing is sent
         except OSError:
-            return "localhost"
-        return str(probe.getsockname()[0])
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if is_this_computer(found) else found

@@ -74,7 +74,7 @@ class ClickHandler:
         self.gate.spend("chat", Who(guest.id))
         viewer = viewer_of(room, guest.id, wanted, language)
         seat = viewer.seat if viewer.seat != NOBODY else (viewer.mine[0] if viewer.mine else NOBODY)
-        room.say(seat, guest.name, line)
+        room.say(seat, (room.chairs[seat].name if seat != NOBODY else "") or guest.name, line)
 
     def uncover(self, room: Room, guest: Guest | None, seat: int) -> None:
         if guest is None or seat not in room.seats_of(guest.id):

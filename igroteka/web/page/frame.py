@@ -10,8 +10,10 @@ from igroteka.table.svg.parts import Parts
 from igroteka.table.text.phrases import waiting_for
 from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import NOBODY, Digest, Reader, UndoState
+from igroteka.web.page.bands import band_of
 from igroteka.web.page.decision import Decision
-from igroteka.web.page.fragments import table
+from igroteka.web.page.fragments import bands, table
+from igroteka.web.page.fragments.watchers import watchers
 from igroteka.web.page.log import Heard
 from igroteka.web.page.match import match_facts
 from igroteka.web.page.presenter import Presenter
@@ -20,9 +22,11 @@ from igroteka.web.page.seating import seat_cards, table_page
 from igroteka.web.page.since import sentences
 from igroteka.web.page.strips import Standing, strips
 from igroteka.web.page.viewer import Viewer
+from igroteka.web.page.wish import wish_of
 from igroteka.web.tables.catalogue import seat_titles
 from igroteka.web.tables.chat import chat_lines
 from igroteka.web.tables.guests import texts_of
+from igroteka.web.tables.room import Room
 
 EMPTY: Final = {name: f'<section id="{name}" hidden></section>' for name in ("curtain", "end", "waiting")}
 Mark = Literal["", "turn", "wait", "over"]
@@ -56,7 +60,13 @@ def drawn(presenter: Presenter, viewer: Viewer) -> Frame:
     asks, news = asks_of(presenter, viewer, texts)
     if room.session is None:
         page = table_page(presenter, viewer, Reader("", viewer.language, ""))
-        parts = {**EMPTY, "chat": chat_of(presenter, texts), "waiting": table.waiting(texts, page), "asks": asks}
+        parts = {
+            **EMPTY,
+            "chat": chat_of(presenter, texts),
+            "waiting": table.waiting(texts, page),
+            "asks": asks,
+            "watchers": watchers_of(room, viewer, texts),
+        }
         title = texts.sentence("web-title-waiting", {"game": game_title(presenter, viewer.language)})
         return Frame(parts, 0, title, "wait", news)
     scene = scene_of(presenter, texts)
@@ -70,6 +80,7 @@ def drawn(presenter: Presenter, viewer: Viewer) -> Frame:
         **asked(presenter, scene, viewer, decision, sentence),
         "chat": chat_of(presenter, texts),
         "asks": asks,
+        "watchers": watchers_of(room, viewer, texts),
     }
     if room.row.state == "finished":
         parts["end"] = ending(presenter, scene, viewer)
@@ -122,7 +133,8 @@ def ending(presenter: Presenter, scene: Scene, viewer: Viewer) -> str:
     log = presenter.room.playing.log
     again = bool(viewer.mine) or viewer.host
     match = match_facts(presenter, viewer)
-    return end_part(scene, lambda: [event for _, event in log], presenter.curve, again, match)
+    wish = wish_of(presenter.room, viewer, scene.texts)
+    return end_part(scene, lambda: [event for _, event in log], presenter.curve, again, match, wish)
 
 
 def chat_of(presenter: Presenter, texts: Words) -> str:
@@ -133,6 +145,11 @@ def chat_of(presenter: Presenter, texts: Words) -> str:
         return found
     titles = seat_titles(room.box, presenter.speaker(texts.language), room.row.players)
     return cache.keep(key, source, table.chat(texts, chat_lines(room.said, texts, titles)))
+
+
+def watchers_of(room: Room, viewer: Viewer, texts: Words) -> str:
+    watching = not viewer.mine
+    return watchers(texts, max(room.watchers(), int(watching)), watching)
 
 
 def asks_of(presenter: Presenter, viewer: Viewer, texts: Words) -> tuple[str, str]:
@@ -150,8 +167,12 @@ def asked(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decision
     room = presenter.room
     mine = decision.acts and room.row.state == "running"
     heard = presenter.heard(viewer.seat, viewer.language)
+    shown = choosing(presenter, scene, viewer, decision, mine)
+    band = band_of(room, viewer, scene.texts, mine)
+    if band is not None:
+        shown = {**shown, "bar": bands.band(scene.texts, room.row.id, band)}
     return {
-        **choosing(presenter, scene, viewer, decision, mine),
+        **shown,
         "digest": digest_of(presenter, scene, viewer, heard, mine),
         **heard.chunks,
         "turn": table.turn(scene.texts, sentence, mine),

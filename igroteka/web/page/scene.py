@@ -17,7 +17,7 @@ from igroteka.table.svg.parts import LAYERS, Parts, within
 from igroteka.table.text.messages import Msg, msg
 from igroteka.table.text.phrases import outcome, waiting_for
 from igroteka.table.text.speech import Speaker, Words
-from igroteka.web.models import MatchFacts
+from igroteka.web.models import MatchFacts, Wish
 from igroteka.web.page.cache import RenderCache
 from igroteka.web.page.end import end_facts
 from igroteka.web.page.fragments import table
@@ -118,15 +118,19 @@ def end_part(
     curve: Sequence[tuple[int, tuple[int, ...]]],
     rematch: bool,
     match: MatchFacts | None = None,
+    wish: Wish | None = None,
 ) -> str:
-    """Draw how the game ended; `rematch` offers another one. `events` are asked for only if it must be drawn."""
-    key, source = ("end", scene.language, rematch), (scene.stamp[0], scene.naming, match)
+    """Draw how the game ended; `rematch` offers another one, `wish` one that has begun.
+
+    `events` are asked for only if it must be drawn.
+    """
+    key, source = ("end", scene.language, rematch, wish), (scene.stamp[0], scene.naming, match)
     found: str | None = scene.cache.found(key, source)
     if found is not None:
         return found
     detail = raw_parts(scene).get("end", "")
     facts = end_facts(scene.box, scene.content, scene.game, events(), curve, scene.speaker, detail)
-    return scene.cache.keep(key, source, table.end(scene.texts, facts, rematch, match))
+    return scene.cache.keep(key, source, table.end(scene.texts, facts, rematch, match, wish))
 
 
 # --- what a seat sees besides ---

@@ -42,7 +42,7 @@ def looked_through(room: Room, guest: str, wanted: int | None, mine: tuple[int, 
     if len(mine) == 1 or room.session is None or room.row.state == "finished":
         return first, NOBODY
     open_seat = room.uncovered.get(guest, NOBODY)
-    acting = [seat for seat in mine if room.session.game.acts(seat)]
+    acting = [seat for seat in mine if room.session.game.acts(seat) and room.chairs[seat].kind == "person"]
     if open_seat in mine and (open_seat in acting or not acting):
         return open_seat, NOBODY
     return NOBODY, acting[0] if acting else first

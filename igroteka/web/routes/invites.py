@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import io
 import time
 from dataclasses import replace
 from typing import Final
 
-import segno
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from igroteka.web.errors import WebError
 from igroteka.web.ids import device_code, hashed
-from igroteka.web.models import DevicePage, InvitePage, TableLine, TakeOverPage
+from igroteka.web.models import NOBODY, DevicePage, InvitePage, TableLine, TakeOverPage
 from igroteka.web.page.presenter import presenter_of
-from igroteka.web.page.seating import title_of
+from igroteka.web.page.seating import seat_lines, title_of
+from igroteka.web.page.viewer import viewer_of
+from igroteka.web.qr import qr_of
+from igroteka.web.reach import base_of
 from igroteka.web.routes.rendering import page
 from igroteka.web.routes.table_list import table_line
 from igroteka.web.state import AppState, fields, state_of
@@ -59,6 +60,10 @@ async def invitation(request: Request, table: str, secret: str) -> Response:
         taken=chair is None,
         owner=owner_name(chair, visitor.texts) if chair and asks else "",
         sides=room.box.sides,
+        number=seat,
+        card=state.catalogue.card(room.row.game, visitor.language),
+        seats=seat_lines(presenter_of(room), viewer_of(room, visitor.id, NOBODY, visitor.language)),
+        state=room.row.state,
     )
     return page("invite.html", content, 200 if chair else 404)
 
@@ -102,17 +107,9 @@ async def code(request: Request) -> Response:
     visitor, guest = state.entering(request)
     made = device_code()
     state.store.add_code(hashed(made), guest.id, time.time() + state.settings.code_life)
-    link = f"{request.base_url}device/{made}"
+    link = f"{base_of(request, state.settings)}/device/{made}"
     response = page("device.html", DevicePage(visitor.reader(), made, link, qr_of(link)))
     return state.guests.remember(request, response, guest)
-
-
-def qr_of(link: str) -> str:
-    drawn = io.BytesIO()
-    segno.make(link, error="m").save(
-        drawn, kind="svg", xmldecl=False, svgns=True, scale=5, light="#fff", omitsize=False
-    )
-    return drawn.getvalue().decode()
 
 
 @ROUTES.post("/device")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from igroteka.table.svg import icons
 from igroteka.table.text.speech import LANGUAGES
 from igroteka.web.errors import WebError
+from igroteka.web.ids import LONGEST_NAME, clean_name
 from igroteka.web.models import AboutPage, Lobby, RulesPage, TableLine
 from igroteka.web.routes.rendering import page
 from igroteka.web.routes.table_list import table_line
@@ -80,11 +81,7 @@ async def name(request: Request) -> Response:
     state = state_of(request)
     form = await fields(request)
     _, guest = state.entering(request)
-    guest = state.guests.name(guest, form.get("name", ""))
-    for room in tuple(state.rooms.open.values()):
-        if room.seats_of(guest.id):
-            room.chairs = state.store.chairs(room.row.id)
-            room.renamed()
+    guest = state.rename(guest, form.get("name", ""))
     return state.leaving(request, guest, back_to(request))
 
 
@@ -144,6 +141,7 @@ async def new(request: Request) -> Response:
         lots=is_on(form, "lots") or side == LOT,
         takeover=number_in(form, "takeover", 0, LONGEST_PATIENCE) if form.get("takeover") else 0,
         pair=is_on(form, "pair"),
+        names=own_names(seats, form, guest, visitor),
     )
     table = lay_table(state.store, state.catalogue, wanted, guest)
     room = state.rooms.room(table)
@@ -153,6 +151,17 @@ async def new(request: Request) -> Response:
     if all(chair.kind in ("person", "bot") for chair in room.chairs):
         new_table.start(room)
     return state.leaving(request, guest, f"/t/{table}")
+
+
+def own_names(seats: Sequence[str], form: Mapping[str, str], guest: Guest, visitor: Visitor) -> list[str]:
+    """Name those who share the host's screen: as they were called, else after the host and by number."""
+    own = [seat for seat, kind in enumerate(seats) if kind == "me"]
+    host = guest.name or visitor.texts.sentence("web-guest", {})
+    names = [""] * len(seats)
+    for number, seat in enumerate(own if len(own) > 1 else [], 1):
+        last = f" {number}" if number > 1 else ""
+        names[seat] = clean_name(form.get(f"name_{seat}", "")) or host[: LONGEST_NAME - len(last)] + last
+    return names
 
 
 def is_on(form: Mapping[str, str], name: str) -> bool:

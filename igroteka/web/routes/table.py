@@ -19,14 +19,15 @@ from igroteka.web.page.frame import frame_of
 from igroteka.web.page.presenter import presenter_of
 from igroteka.web.page.seating import table_page
 from igroteka.web.page.viewer import viewer_of
+from igroteka.web.reach import base_of, only_here
 from igroteka.web.routes.rendering import page
-from igroteka.web.state import AppState, fields, seat_in, state_of
+from igroteka.web.state import fields, seat_in, state_of
 from igroteka.web.storage.store import Chair
 from igroteka.web.tables import new_table, seat_requests
 from igroteka.web.tables.bot_levels import USUAL, checked
 from igroteka.web.tables.guests import Visitor
 from igroteka.web.tables.matches import is_first
-from igroteka.web.tables.room import Room
+from igroteka.web.tables.room import PAUSED_BY, Room
 
 ROUTES: Final = APIRouter(prefix="/t/{table}")
 REFUSED: Final = 4403  # close codes of our own, with GONE
@@ -49,14 +50,15 @@ async def table(request: Request, table: str, seat: str | None = None) -> Respon
     room = state.rooms.room(table)
     if room.row.settings.get("upload"):
         return RedirectResponse(f"/r/{table}", 303)
-    return shown(state, state.visitor(request), room, wanted_seat(seat))
+    return shown(request, state.visitor(request), room, wanted_seat(seat))
 
 
-def shown(state: AppState, visitor: Visitor, room: Room, wanted: int | None) -> Response:
-    return page("table.html", page_of(state, visitor, room, wanted))
+def shown(request: Request, visitor: Visitor, room: Room, wanted: int | None) -> Response:
+    return page("table.html", page_of(request, visitor, room, wanted))
 
 
-def page_of(state: AppState, visitor: Visitor, room: Room, wanted: int | None) -> TablePage:
+def page_of(request: Request, visitor: Visitor, room: Room, wanted: int | None) -> TablePage:
+    state = state_of(request)
     presenter, viewer = presenter_of(room), viewer_of(room, visitor.id, wanted, visitor.language)
     frame = frame_of(presenter, viewer)
     return replace(
@@ -66,6 +68,8 @@ def page_of(state: AppState, visitor: Visitor, room: Room, wanted: int | None) -
         digest=frame.digest(),
         notes=state.store.note(visitor.id, room.row.id) if visitor.id else "",
         chat_open=visitor.guest is not None,
+        base=base_of(request, state.settings),
+        only_here=only_here(request, state.settings),
     )
 
 
@@ -124,7 +128,7 @@ async def start(request: Request, table: str) -> Response:
 async def pause(request: Request, table: str) -> Response:
     room, visitor = state_of(request).hosted(request, table)
     room.check_running()
-    room.change(state="paused")
+    room.change(state="paused", settings={**room.row.settings, PAUSED_BY: visitor.name})
     room.say(NOBODY, visitor.name, "web-notice-paused", notice=True)
     return back(table)
 
@@ -172,19 +176,20 @@ async def invite(request: Request, table: str) -> Response:
     if room.chair(seat).guest == visitor.id:
         raise WebError("taken")
     new_table.invite(room, seat)
-    return shown(state, visitor, room, None)
+    return shown(request, visitor, room, None)
 
 
 @ROUTES.post("/bot")
 async def bot(request: Request, table: str) -> Response:
-    """Let a bot play in the seat; whose it was can have it back."""
+    """Let a bot play in the seat; whose it was can have it back, or gets it on return if it is only to stand in."""
     room, _ = state_of(request).hosted(request, table)
     form = await fields(request)
     chair = room.chair(seat_in(form, room))
     level = checked(form.get("level", USUAL))
-    room.reseat(replace(chair, kind="bot", level=level, away=False, secret=""))
+    away = bool(form.get("away")) and chair.kind == "person" and chair.guest not in room.present
+    room.reseat(replace(chair, kind="bot", level=level, away=away, secret=""))
     room.invites.pop(chair.seat, None)
-    room.say(chair.seat, chair.name, "web-notice-bot", notice=True)
+    room.say(chair.seat, chair.name, "web-notice-away" if away else "web-notice-bot", notice=True)
     return back(table)
 
 
@@ -206,7 +211,7 @@ async def unbot(request: Request, table: str) -> Response:
         room.reseat(replace(chair, kind="open", level=""))
     else:
         new_table.invite(room, chair.seat)
-        return shown(state, visitor, room, None)
+        return shown(request, visitor, room, None)
     return back(table)
 
 
@@ -215,12 +220,17 @@ async def unbot(request: Request, table: str) -> Response:
 
 @ROUTES.post("/sit")
 async def sit(request: Request, table: str) -> Response:
+    """Sit down in a seat, or, from the lobby, in the first that is open."""
     state = state_of(request)
     room = state.rooms.room(table)
-    chair = room.chair(seat_in(await fields(request), room))
-    if chair.kind != "open" or room.row.state == "finished":
+    form = await fields(request)
+    free = [chair for chair in room.chairs if chair.kind == "open"]
+    chair = room.chair(seat_in(form, room)) if "seat" in form or not free else free[0]
+    if chair not in free or room.row.state == "finished":
         raise WebError("taken")
     _, guest = state.entering(request)
+    if form.get("name", "").strip():
+        guest = state.guests.name(guest, form["name"])
     room.reseat(replace(chair, kind="person", guest=guest.id, name=guest.name, secret=""))
     room.invites.pop(chair.seat, None)
     return state.leaving(request, guest, f"/t/{table}")
@@ -228,12 +238,31 @@ async def sit(request: Request, table: str) -> Response:
 
 @ROUTES.post("/leave")
 async def leave(request: Request, table: str) -> Response:
-    return await give_up(request, table, "web-notice-left")
+    """Leave a seat: before the start it is free again, later a bot stands in until its owner takes it back."""
+    room, visitor, chair = await own_chair(request, table)
+    room.uncovered.pop(visitor.id, None)
+    if room.row.state == "waiting":
+        room.reseat(replace(chair, kind="open", guest="", name="", level=""))
+        room.say(chair.seat, chair.name, "web-notice-stood-up", notice=True)
+        return back(table)
+    if chair.kind == "person":
+        room.reseat(replace(chair, kind="bot", level=USUAL, away=False))
+        room.say(chair.seat, chair.name, "web-notice-left", notice=True)
+    return RedirectResponse("/", 303)
 
 
 @ROUTES.post("/resign")
 async def resign(request: Request, table: str) -> Response:
-    return await give_up(request, table, "web-notice-resigned")
+    """Give a seat up for good: it is a bot's from now on."""
+    room, visitor, chair = await own_chair(request, table)
+    if room.row.state == "waiting":
+        raise WebError("waiting")
+    room.uncovered.pop(visitor.id, None)
+    room.reseat(replace(chair, kind="bot", guest="", name="", level=USUAL, away=False, secret=""))
+    room.invites.pop(chair.seat, None)
+    room.say(chair.seat, chair.name, "web-notice-resigned", notice=True)
+    seat_requests.give_freed(room, state_of(request).settings.minute)
+    return back(table)
 
 
 async def own_chair(request: Request, table: str) -> tuple[Room, Visitor, Chair]:
@@ -249,23 +278,12 @@ async def own_chair(request: Request, table: str) -> tuple[Room, Visitor, Chair]
     return room, visitor, chair
 
 
-async def give_up(request: Request, table: str, notice: str) -> Response:
-    """Leave a seat: before the start it is free again, later a bot takes it."""
-    room, visitor, chair = await own_chair(request, table)
-    waiting = room.row.state == "waiting"
-    room.uncovered.pop(visitor.id, None)
-    room.reseat(replace(chair, kind="open" if waiting else "bot", guest="", name="", level="" if waiting else USUAL))
-    room.say(chair.seat, chair.name, notice, notice=True)
-    seat_requests.give_freed(room, state_of(request).settings.minute)
-    return back(table)
-
-
 @ROUTES.post("/pass")
 async def pass_on(request: Request, table: str) -> Response:
     """Make a link that gives the seat to whoever takes it, and show the page with it."""
     room, visitor, chair = await own_chair(request, table)
     secret = new_table.pass_on(room, chair)
-    content = page_of(state_of(request), visitor, room, None)
+    content = page_of(request, visitor, room, None)
     link = f"/j/{table}/{secret}"
     seats = tuple([replace(line, invite=link) if line.seat == chair.seat else line for line in content.seats])
     return page("table.html", replace(content, seats=seats))

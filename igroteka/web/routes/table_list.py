@@ -45,6 +45,7 @@ def table_line(state: AppState, visitor: Visitor, row: TableRow) -> TableLine:
         said=said,
         mine=bool(mine) or (bool(visitor.id) and row.host == visitor.id),
         my_turn=my_turn,
+        free=row.state == "waiting" and any(chair.kind == "open" for chair in chairs),
     )
     match = match_of(state.store, row)
     return line if match is None else in_match(line, match, row, names, visitor.texts)
@@ -96,7 +97,10 @@ def standing(
 
 def running(room: Room, mine: list[int], speaker: Speaker, texts: Words) -> tuple[str, bool]:
     game = room.playing.game
-    if any(game.acts(seat) for seat in mine):
+    own = [seat for seat in mine if room.chairs[seat].kind == "person"]
+    if any(game.acts(seat) for seat in own):
         return texts.sentence("table-your-turn", {}), True
+    if mine and not own:
+        return texts.sentence("web-bot-for-you", {}), False
     acting = game.seen_to_act(int(SPECTATOR))
     return (speaker.say(waiting_for(acting)) if acting else texts.sentence("table-considering", {})), False

@@ -3,11 +3,16 @@
 
 // Seats beyond the number of players are not asked about.
 function fitSeats() {
+  const names = document.querySelectorAll(".new-form .own-name");
   const count = document.querySelector(".new-form [name=players]:checked");
   for (const seat of document.querySelectorAll("[data-seat]")) {
     seat.hidden = Boolean(count) && Number(seat.dataset.seat) >= Number(count.value);
     for (const field of seat.querySelectorAll("select")) field.disabled = seat.hidden;
   }
+  const own = (field) =>
+    !field.closest("[data-seat]").hidden && field.parentElement.querySelector("select").value === "me";
+  const several = [...names].filter(own).length > 1;
+  for (const field of names) field.hidden = field.disabled = !(several && own(field)); // one alone is called as in the lobby
 }
 
 // Whoever takes another side changes places with whoever was to have it; a seat for oneself is a side as well.
@@ -19,6 +24,19 @@ function fitSides(changed) {
   const wanted = document.getElementById(`seat-${side.value}`);
   if (changed.name !== "side") document.querySelector(`[name=side][value="${own.id.slice(5)}"]`).checked = true;
   else [own.value, wanted.value] = [wanted.value, own.value];
+}
+
+// Who plays: all other seats at once; any of them can still be changed.
+const company = document.querySelector(".company");
+if (company) {
+  const [, second] = document.querySelectorAll(".new-form select[name^=seat_]");
+  const kinds = { bots: second?.value, friends: "friend", screen: "me" };
+  company.hidden = !second;
+  company.addEventListener("change", (event) => {
+    const seats = [...document.querySelectorAll(".new-form select[name^=seat_]")];
+    const mine = seats.find((seat) => seat.value === "me") || seats[0];
+    for (const seat of seats) seat.value = seat === mine ? "me" : kinds[event.target.value];
+  });
 }
 
 // Each game says how many may play it.
@@ -47,7 +65,8 @@ if (naming) {
   const field = naming.querySelector("input");
   const names = naming.dataset.guests.split(", ");
   if (!field.value) field.value = names[Math.floor(Math.random() * names.length)];
-  document.querySelector(".quick")?.addEventListener("submit", (event) => {
+  document.addEventListener("submit", (event) => {
+    if (!event.target.matches(".quick, [data-named]")) return;
     const name =
       event.target.elements.name ||
       event.target.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: "name" }));
@@ -70,9 +89,11 @@ if (naming) {
 }
 
 document.addEventListener("change", (event) => {
-  if (event.target.name === "players") fitSeats();
   if (event.target.name === "game") fitPlayers();
-  if (event.target.closest?.(".new-form")) fitSides(event.target);
+  if (event.target.closest?.(".new-form")) {
+    fitSides(event.target);
+    fitSeats();
+  }
   if (event.target.type === "file") {
     const file = event.target.files[0];
     if (file) event.target.closest("label").querySelector("[data-file]").textContent = file.name;

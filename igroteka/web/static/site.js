@@ -1,9 +1,29 @@
 // What every page does: theme without a reload, copying links, asking once before what cannot be taken back.
 "use strict";
 
+// The form that may be sent: its question has just been answered with yes.
+let agreed = null;
+
+function ask(form, button) {
+  const box = document.getElementById("sure");
+  box.querySelector("p").textContent = form.dataset.sure;
+  box.querySelector(".primary").textContent = button?.textContent.trim() || form.dataset.sure;
+  box.returnValue = "";
+  box.onclose = () => {
+    if (box.returnValue !== "yes") return;
+    agreed = form;
+    form.requestSubmit(button);
+  };
+  box.showModal();
+}
+
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (form.dataset.sure && !confirm(form.dataset.sure)) event.preventDefault();
+  if (form.dataset.sure && agreed !== form) {
+    event.preventDefault();
+    return ask(form, event.submitter);
+  }
+  agreed = null;
   if (!("themeForm" in form.dataset)) return;
   event.preventDefault();
   const theme = document.documentElement.dataset.theme === "light" ? "dark" : "light";
@@ -13,8 +33,12 @@ document.addEventListener("submit", (event) => {
   }); // seen when it is kept: the next page has it too
 });
 
-// Links are sent as paths: the page knows by which address it was reached.
-for (const field of document.querySelectorAll("[data-link]")) field.value = new URL(field.value, location.href).href;
+// Links are sent as paths: the page knows by which address it was reached, or by which others reach it.
+function completeLinks() {
+  for (const field of document.querySelectorAll("[data-link]"))
+    field.value = new URL(field.value, document.body.dataset.base || location.href).href;
+}
+completeLinks();
 
 async function copyText(text, button) {
   const field = button.parentElement.querySelector("[data-link]");

@@ -160,6 +160,7 @@ const Page = (() => {
       Told.heard();
     });
     if (byId("asks").dataset.mine !== facts.mine) return location.reload(); // other seats than the page was made for
+    if (ids.includes("waiting")) completeLinks();
     if (touched) Lights.light(same);
     const lasts = Motions.after(motions, boxes, told.beats);
     if (told.title && told.title !== document.title) document.title = told.title;
@@ -238,7 +239,8 @@ const Page = (() => {
 
   // What is answered about seats is shown by what comes over the socket: the page stays.
   document.addEventListener("submit", (event) => {
-    if (event.defaultPrevented || !event.target.closest("#asks")) return;
+    if (event.defaultPrevented || "goes" in event.target.dataset) return;
+    if (!event.target.closest("#asks, .band, [data-stays]")) return;
     event.preventDefault();
     fetch(event.target.action, {
       method: "POST",

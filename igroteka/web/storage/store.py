@@ -100,9 +100,12 @@ class Store(Database):
         return Guest(found[0]["id"], found[0]["name"]) if found else None
 
     def rename_guest(self, id_: str, name: str) -> None:
+        """Rename a guest, and the seats that are called so: others at the same screen keep their own names."""
+        old = self.guest(id_)
+        held = (SEATS.c.guest == id_) & (SEATS.c.name == (old.name if old else ""))
         with self.writing() as connection:
             connection.execute(update(GUESTS).where(GUESTS.c.id == id_).values(name=name))
-            connection.execute(update(SEATS).where(SEATS.c.guest == id_).values(name=name))
+            connection.execute(update(SEATS).where(held).values(name=name))
 
     # --- tables ---
 

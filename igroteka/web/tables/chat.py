@@ -39,8 +39,9 @@ def chat_lines(said: Sequence[Said], texts: Words, titles: Sequence[str]) -> lis
 def chat_line(line: Said, texts: Words, title: str) -> ChatLine:
     name = line.name or texts.sentence("web-guest", {})
     at = time.strftime("%H:%M", time.localtime(line.at))
+    sent = int(line.at * 1000)
     if line.notice:
         key, _, whose = line.text.partition(" ")
         whose = whose or texts.sentence("web-guest", {})
-        return ChatLine(line.seat, "", texts.sentence(key, {"who": name, "whose": whose, "side": title}), at)
-    return ChatLine(line.seat, name, line.text, at)
+        return ChatLine(line.seat, "", texts.sentence(key, {"who": name, "whose": whose, "side": title}), at, sent)
+    return ChatLine(line.seat, name, line.text, at, sent)

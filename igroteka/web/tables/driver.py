@@ -37,6 +37,7 @@ class Driver:
         self.played = 0  # entries of the record when it was played on last
         self.at_once = False  # nothing of that needs time to be seen
         self.owing = False  # pages have not been told of it
+        self.waiting: float | None = None  # since when somebody who plays looks on; a bot stands in for their sake
 
     def wake(self) -> None:
         self.woken.set()
@@ -103,7 +104,7 @@ class Driver:
         if self.may_answer():
             await self.answer_for(acting[0])
             return True
-        return self.stand_in()
+        return self.miss() or self.stand_in()
 
     # --- bots ---
 
@@ -207,18 +208,43 @@ class Driver:
         room = self.room
         if not room.row.takeover or room.row.state != "running" or room.session is None:
             return []
+        if not room.awaited():  # all have gone: bots would play the game to its end with nobody there
+            self.waiting = None
+            return []
+        now = time.monotonic()
+        if self.waiting is None:
+            self.waiting = now
         patience = room.row.takeover * self.settings.minute
         found = []
         for seat in room.session.game.seats():
             chair = room.chairs[seat]
             if chair.kind == "person" and chair.guest not in room.present:
-                found.append((room.absent.setdefault(chair.guest, time.monotonic()) + patience, seat))
+                found.append((max(self.waiting, room.absent.setdefault(chair.guest, now)) + patience, seat))
         return sorted(found)
+
+    def missing(self) -> list[tuple[float, str]]:
+        """List when those who look on are told that a player is offline."""
+        room = self.room
+        if not room.present:
+            return []
+        away = {chair.guest for chair in room.chairs if chair.kind == "person"} - room.present.keys() - room.missed
+        now = time.monotonic()
+        return [(room.absent.setdefault(guest, now) + self.settings.missing, guest) for guest in away]
+
+    def miss(self) -> bool:
+        """Tell who has been away for long; False: nobody new."""
+        found = [guest for due, guest in self.missing() if due <= time.monotonic()]
+        if found:
+            self.room.missed.update(found)
+            self.room.peopled()
+        return bool(found)
 
     def next_takeover(self) -> float | None:
         room = self.room
-        asked = seat_requests.next_freed(room, self.settings.minute) if room.row.state == "running" else []
-        return min([*[due for due, _ in self.waited_for()], *asked], default=None)
+        if room.row.state != "running":
+            return None
+        asked = seat_requests.next_freed(room, self.settings.minute)
+        return min([*[due for due, _ in (*self.waited_for(), *self.missing())], *asked], default=None)
 
     def stand_in(self) -> bool:
         room = self.room

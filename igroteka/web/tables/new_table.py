@@ -37,6 +37,7 @@ class Wanted:
     lots: bool = False
     takeover: int = 0
     pair: bool = False  # the first of two games, with the sides swapped for the second
+    names: Sequence[str] = ()  # of those who sit down with the host, by seat; "" for the host's own
 
 
 def lay_table(store: Store, catalogue: Catalogue, wanted: Wanted, host: Guest) -> str:
@@ -64,13 +65,14 @@ def lay_table(store: Store, catalogue: Catalogue, wanted: Wanted, host: Guest) -
         takeover=wanted.takeover,
         pair=id_ if wanted.pair else "",
     )
-    store.add_table(row, [chair_for(seat, kind, host) for seat, kind in enumerate(wanted.seats)])
+    names = [*wanted.names, *[""] * players]
+    store.add_table(row, [chair_for(seat, kind, host, names[seat]) for seat, kind in enumerate(wanted.seats)])
     return row.id
 
 
-def chair_for(seat: int, kind: str, host: Guest) -> Chair:
+def chair_for(seat: int, kind: str, host: Guest, name: str) -> Chair:
     if kind == "me":
-        return Chair(seat, "person", host.id, name=host.name)
+        return Chair(seat, "person", host.id, name=name or host.name)
     if kind == "friend":
         return Chair(seat, "invited")
     if kind == "open":

@@ -25,6 +25,8 @@ from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.observer import Listener, Observer
 from igroteka.web.tables.records import RecordWriter, record_of
 
+PAUSED_BY: Final = "paused_by"  # in the settings of a table: who paused it
+
 
 @dataclass(frozen=True)
 class Ask:
@@ -62,6 +64,7 @@ class Room:
         self.listeners: Final[set[Listener]] = set()
         self.present: Final[dict[str, int]] = {}  # pages open, by guest
         self.absent: Final[dict[str, float]] = {}  # since when, by guest
+        self.missed: Final[set[str]] = set()  # guests away for so long that all are told
         self.paces: Final[dict[str, float]] = {}  # how long others' moves are shown, to the usual, by guest
         self.quiet = False  # pages do not hear of moves: more of the same turn follows at once
         self.uncovered: Final[dict[str, int]] = {}  # which of several seats a guest looks through
@@ -218,6 +221,10 @@ class Room:
         self.chairs[chair.seat] = chair
         self.renamed()
 
+    def call(self, seat: int, name: str) -> None:
+        """Call somebody at this table otherwise."""
+        self.reseat(replace(self.chair(seat), name=name))
+
     def renamed(self) -> None:
         """Forget everything that is said, for names are in it."""
         self.naming += 1
@@ -246,6 +253,7 @@ class Room:
     def arrive(self, guest: str) -> None:
         self.present[guest] = self.present.get(guest, 0) + 1
         self.absent.pop(guest, None)
+        self.missed.discard(guest)
         with suppress(WebError):  # the driver tries again
             self.give_back()
         self.peopled()
@@ -257,6 +265,10 @@ class Room:
             self.reseat(replace(chair, kind="person", away=False))
             self.say(chair.seat, chair.name, "web-notice-back", notice=True)
         return bool(back)
+
+    def watchers(self) -> int:
+        """Count who looks on without a seat; of people without a cookie every page is one."""
+        return sum([pages if not id_ else 1 for id_, pages in self.present.items() if not self.seats_of(id_)])
 
     def awaited(self) -> bool:
         """Tell whether a person who sits here looks on: bots should not let them wait."""

@@ -61,6 +61,11 @@ page-seat-person = Player
 page-seat-bot = Bot
 page-seat-invited = Waiting for a friend
 page-bot-named = Bot: { $level }
+page-company = Who plays
+page-company-bots = With bots
+page-company-friends = With friends
+page-company-screen = On one screen
+page-seat-name = Name in seat { $number }
 page-seats-about = You can take several seats yourself and pass the screen around: a curtain falls between secrets.
 page-lots = Random seats and colours
 page-side = Your side
@@ -74,7 +79,7 @@ page-table-itself = Table
 page-public = Show the table in the lobby
 page-takeover = If a player drops out
 page-takeover-never = Wait for them
-page-takeover-about = After this time a bot plays for them. They get their seat back when they return.
+page-takeover-about = If others wait for them that long, a bot plays for them. They get their seat back when they return.
 page-takeover-set = { $count ->
     [one] A bot takes the seat of an absent player after { $count } minute.
    *[other] A bot takes the seat of an absent player after { $count } minutes.
@@ -89,6 +94,10 @@ page-lay-table = Create table
 
 page-waiting-room = Waiting for players
 page-waiting-about = Invite friends by a link, or add bots.
+page-waiting-seated = You have a seat. While others arrive, say hello or read the rules.
+page-waiting-onlooker = Take a free seat, or stay and watch.
+page-reach-here = Only this computer can open links that begin with { $base }.
+page-reach-how = To let friends and phones in your network join, stop the server and start it with “make play LAN=1” or “igroteka serve --lan”.
 page-wait-host = The host starts the game once everyone is here.
 page-wait-seats = { $count ->
     [one] { $count } seat is empty: a bot takes it when the game starts.
@@ -107,6 +116,8 @@ page-stand-up = Stand up
 page-invite = Invite
 page-invite-again = New link
 page-invite-link = Link for your friend
+page-invite-qr = QR code of this link
+page-invite-here = At the table
 page-invite-once = The link is shown once. Older links to this seat no longer work.
 page-seat-a-bot = Seat a bot
 page-unbot = Free this seat
@@ -236,9 +247,31 @@ page-asks-away-waited-for = { $who } is not at the table and will be asked on re
 page-asks-kept = { $who } keeps the seat
 page-asks-kept-about = You can go on watching the game.
 page-asks-kept-act = All right
-page-asks-bot = A bot plays your seat
-page-asks-bot-about = The host has put it there. The seat is still yours.
-page-asks-bot-act = Play on yourself
+page-asks-bot = A bot is playing for you
+page-asks-bot-about = The seat is still yours: take it back whenever you like.
+page-asks-bot-act = Take my seat
+
+page-band = Why the game waits
+page-band-paused = Paused by { $who }
+page-band-paused-host = Nobody can move until you resume.
+page-band-paused-about = The host can resume the game.
+page-band-absent = { $who } is offline
+page-band-absent-about = { $count ->
+    [one] After { $count } minute away a bot plays until { $who } is back.
+   *[other] After { $count } minutes away a bot plays until { $who } is back.
+}
+page-band-absent-waits = This table waits until { $who } is back.
+page-band-absent-host = The host can seat a bot meanwhile.
+page-band-bot = A bot until then
+
+page-watchers = { $count ->
+    [one] { $count } person watching
+   *[other] { $count } people watching
+}
+page-you-watch = You are watching
+page-chat-join = Join the chat
+page-chat-join-about = Say who you are, then you can write here.
+page-chat-unread = New messages: { $count }
 
 ## Menu of the table
 
@@ -272,10 +305,10 @@ page-key-space = Space
 page-key-arrows = Arrows
 page-this-seat = Play this seat
 page-pass-on = Give up the seat
-page-leave = Leave
-page-leave-sure = Leave? A bot will play for you.
-page-resign = Resign
-page-resign-sure = Resign? You cannot come back to this seat.
+page-leave = Leave for now
+page-leave-sure = Leave for now? A bot plays for you. Come back any time: the table stays in “My tables”.
+page-resign = Resign for good
+page-resign-sure = Resign for good? A bot takes the seat, and you cannot come back to it.
 page-spectator-link = Link for spectators
 page-pause = Pause
 page-resume = Resume
@@ -295,6 +328,9 @@ page-curve = Score over time
 page-dice = Dice rolled
 page-dice-mean = Average roll
 page-rematch = Play again
+page-rematch-wanted = { $who } wants a rematch
+page-rematch-join = Join
+page-rematch-to = To the new game
 page-match = Match
 page-match-game = Game { $number }
 page-match-score = Score

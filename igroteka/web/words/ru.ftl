@@ -61,6 +61,11 @@ page-seat-person = Игрок
 page-seat-bot = Бот
 page-seat-invited = Ждёт друга по ссылке
 page-bot-named = Бот: { $level }
+page-company = С кем играть
+page-company-bots = С ботами
+page-company-friends = С друзьями
+page-company-screen = За одним экраном
+page-seat-name = Имя на месте { $number }
 page-seats-about = Можно занять несколько мест самому и передавать экран: между тайнами опустится занавес.
 page-lots = Места и цвета по жребию
 page-side = Ваша сторона
@@ -74,7 +79,7 @@ page-table-itself = Стол
 page-public = Показывать стол в лобби
 page-takeover = Если игрок пропал
 page-takeover-never = Ждать его
-page-takeover-about = Через это время за него сыграет бот. Вернувшись, игрок получит место обратно.
+page-takeover-about = Если его ждут так долго, за него сыграет бот. Вернувшись, игрок получит место обратно.
 page-takeover-set = { $count ->
     [one] Пропавшего игрока бот заменит через { $count } минуту.
     [few] Пропавшего игрока бот заменит через { $count } минуты.
@@ -91,6 +96,10 @@ page-lay-table = Накрыть стол
 
 page-waiting-room = Ждём игроков
 page-waiting-about = Позовите друзей по ссылке или посадите ботов.
+page-waiting-seated = Вы за столом. Пока собираются остальные, поздоровайтесь в чате или загляните в правила.
+page-waiting-onlooker = Займите свободное место или смотрите со стороны.
+page-reach-here = Ссылки, которые начинаются с { $base }, открываются только на этом компьютере.
+page-reach-how = Чтобы к вам попали друзья и телефоны из вашей сети, остановите сервер и запустите его так: «make play LAN=1» или «igroteka serve --lan».
 page-wait-host = Хозяин начнёт игру, когда все соберутся.
 page-wait-seats = { $count ->
     [one] Пустует { $count } место: в начале игры его займёт бот.
@@ -110,6 +119,8 @@ page-stand-up = Встать
 page-invite = Позвать
 page-invite-again = Новая ссылка
 page-invite-link = Ссылка для друга
+page-invite-qr = QR-код этой ссылки
+page-invite-here = За столом
 page-invite-once = Ссылка показана один раз. Старые ссылки на это место больше не действуют.
 page-seat-a-bot = Посадить бота
 page-unbot = Освободить место
@@ -241,9 +252,33 @@ page-asks-away-waited-for = { $who } не за столом; спросим по
 page-asks-kept = { $who } не отдаёт место
 page-asks-kept-about = Игру можно смотреть и дальше.
 page-asks-kept-act = Понятно
-page-asks-bot = На вашем месте играет бот
-page-asks-bot-about = Так решил хозяин стола. Место по-прежнему ваше.
-page-asks-bot-act = Играть дальше без бота
+page-asks-bot = За вас играет бот
+page-asks-bot-about = Место по-прежнему ваше: верните его, когда захотите.
+page-asks-bot-act = Вернуться на место
+
+page-band = Почему игра стоит
+page-band-paused = Пауза: { $who }
+page-band-paused-host = Никто не может ходить, пока вы не продолжите игру.
+page-band-paused-about = Продолжить игру может хозяин стола.
+page-band-absent = { $who } не в сети
+page-band-absent-about = { $count ->
+    [one] Через { $count } минуту отсутствия за игрока { $who } сыграет бот — до его возвращения.
+    [few] Через { $count } минуты отсутствия за игрока { $who } сыграет бот — до его возвращения.
+   *[many] Через { $count } минут отсутствия за игрока { $who } сыграет бот — до его возвращения.
+}
+page-band-absent-waits = За этим столом игроков ждут: { $who } вернётся — и партия продолжится.
+page-band-absent-host = Хозяин стола может пока посадить бота.
+page-band-bot = Пока посадить бота
+
+page-watchers = { $count ->
+    [one] Смотрит { $count } зритель
+    [few] Смотрят { $count } зрителя
+   *[many] Смотрят { $count } зрителей
+}
+page-you-watch = Вы зритель
+page-chat-join = Войти в чат
+page-chat-join-about = Назовитесь, и можно писать.
+page-chat-unread = Новых сообщений: { $count }
 
 ## Меню стола
 
@@ -277,10 +312,10 @@ page-key-space = Пробел
 page-key-arrows = Стрелки
 page-this-seat = Сесть сюда
 page-pass-on = Уступить место
-page-leave = Уйти
-page-leave-sure = Уйти? За вас доиграет бот.
-page-resign = Сдаться
-page-resign-sure = Сдаться? Вернуться за стол уже не выйдет.
+page-leave = Отойти
+page-leave-sure = Отойти? Пока за вас сыграет бот. Вернуться можно в любой момент: стол останется в «Моих столах».
+page-resign = Сдаться насовсем
+page-resign-sure = Сдаться насовсем? Место займёт бот, вернуться на него будет нельзя.
 page-spectator-link = Ссылка для зрителей
 page-pause = Пауза
 page-resume = Продолжить
@@ -300,6 +335,9 @@ page-curve = Как шёл счёт
 page-dice = Что выпадало
 page-dice-mean = Среднее на кубиках
 page-rematch = Ещё партию
+page-rematch-wanted = { $who } зовёт сыграть ещё
+page-rematch-join = Присоединиться
+page-rematch-to = К новой партии
 page-match = Матч
 page-match-game = Партия { $number }
 page-match-score = Счёт

@@ -6,7 +6,7 @@ from collections import Counter
 from html import escape
 
 from igroteka.table.text.speech import Words
-from igroteka.web.models import EndFacts, MatchFacts
+from igroteka.web.models import EndFacts, MatchFacts, Wish
 from igroteka.web.page.fragments.markup import badge, icon, say
 
 WIDE, HIGH = 560, 200  # of the curve
@@ -14,14 +14,14 @@ LEFT = 66  # for the scores beside it
 NONE = '<td class="none">—</td>'
 
 
-def end(texts: Words, facts: EndFacts, rematch: bool, match: MatchFacts | None = None) -> str:
-    """Draw the end; `rematch` offers another game, which in a match may be the second."""
+def end(texts: Words, facts: EndFacts, rematch: bool, match: MatchFacts | None = None, wish: Wish | None = None) -> str:
+    """Draw the end; `rematch` offers another game, which in a match may be the second, `wish` one that has begun."""
     seats = [(seat, name) for seat, name, _, _ in facts.places]
     again = ""
     if match is not None and match.number == 1:
         again = {"begin": say(texts, "match-begin"), "join": say(texts, "match-join")}.get(match.next, "")
-    elif rematch:
-        again = say(texts, "rematch")
+    elif rematch or wish is not None:
+        again = say(texts, again_key(wish))
     button = f'<button form="rematch-form" class="primary">{icon("again")}{again}</button>' if again else ""
     both = games(texts, match) if match is not None else ""
     return (
@@ -30,10 +30,21 @@ def end(texts: Words, facts: EndFacts, rematch: bool, match: MatchFacts | None =
         f'<button type="button" class="quiet" data-close="end">{say(texts, "see-table")}</button></header>'
         f'<div class="end-body">{both}{places(texts, facts)}{sources(texts, facts)}{curve(texts, facts, seats)}'
         f'{dice(texts, facts, seats)}<div class="detail">{facts.detail}</div></div>'
-        f'<footer>{button}<button form="replay-form">{icon("film")}{say(texts, "replay")}</button>'
+        f'<footer>{wanted(texts, wish)}{button}<button form="replay-form">{icon("film")}{say(texts, "replay")}</button>'
         f'<button form="record-form">{icon("down")}{say(texts, "download")}</button>'
         f'<a class="button quiet" href="/">{say(texts, "to-lobby")}</a></footer></div></section>'
     )
+
+
+def again_key(wish: Wish | None) -> str:
+    """Return what the button says: play again, or come to the game that somebody has begun."""
+    if wish is None:
+        return "rematch"
+    return "rematch-to" if not wish.who else "rematch-join" if wish.joins else "watch"
+
+
+def wanted(texts: Words, wish: Wish | None) -> str:
+    return f'<p class="wish">{say(texts, "rematch-wanted", who=wish.who)}</p>' if wish and wish.who else ""
 
 
 def games(texts: Words, match: MatchFacts) -> str:

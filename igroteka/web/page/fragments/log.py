@@ -74,8 +74,10 @@ def chat(texts: Words, lines: Sequence[ChatLine]) -> str:
 
 
 def chat_line(texts: Words, line: ChatLine) -> str:
-    watching = f" <i>{say(texts, 'spectator')}</i>" if line.seat < 0 else ""
+    watching = f" <i>{say(texts, 'spectator')}</i>" if line.seat < 0 and line.who else ""
+    notice = "" if line.who else ' class="told-by-table"'
     return (
-        f"<li>{badge(line.seat)}<b>{esc(line.who)}</b>{watching} <time>{esc(line.at)}</time>"
+        f'<li{notice} data-at="{line.sent}">{badge(line.seat)}<b>{esc(line.who)}</b>{watching}'
+        f" <time>{esc(line.at)}</time>"
         f"<p>{esc(line.text)}</p></li>"
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from igroteka.table.text.speech import Words
+from igroteka.web.ids import hashed
 from igroteka.web.models import SeatLine, TablePage
 from igroteka.web.page.fragments.markup import badge, icon, say
 
@@ -13,6 +14,7 @@ def waiting(texts: Words, page: TablePage) -> str:
     seats = "".join([seat_line(texts, page, seat) for seat in page.seats])
     pair = f'<p class="pair">{icon("again")}<span>{say(texts, "match-waiting")}</span></p>' if page.match else ""
     empty = [seat for seat in page.seats if seat.kind in ("open", "invited")]
+    about = "waiting-about" if page.host else "waiting-seated" if page.my_seats else "waiting-onlooker"
     if not page.host:
         foot = f'<p class="muted">{say(texts, "wait-host")}</p>'
     elif empty:
@@ -21,7 +23,7 @@ def waiting(texts: Words, page: TablePage) -> str:
         foot = f'<p class="muted">{say(texts, "wait-all")}</p>{post(page, "start", start(texts))}'
     return (
         f'<section id="waiting" class="waiting" aria-label="{say(texts, "waiting-room")}"><div class="room">'
-        f'<header><h2>{say(texts, "waiting-room")}</h2><p class="muted">{say(texts, "waiting-about")}</p>'
+        f'<header><h2>{say(texts, "waiting-room")}</h2><p class="muted">{say(texts, about)}</p>'
         f"{pair}</header>"
         f'<ol class="seats">{seats}</ol><footer>{publicity(texts, page)}{foot}</footer></div></section>'
     )
@@ -54,8 +56,22 @@ def seat_line(texts: Words, page: TablePage, seat: SeatLine) -> str:
     return (
         f'<li class="seat p{seat.seat % 6} {escape(seat.kind)}">{badge(seat.seat)}'
         f'<div class="name"><b>{bot}{who}{you}{host}</b><small>{escape(seat.title)}</small></div>'
-        f'<div class="does">{seat_acts(texts, page, seat)}</div>{link(texts, seat)}</li>'
+        f"{own_name(texts, page, seat)}"
+        f'<div class="does">{seat_acts(texts, page, seat)}</div>{link(texts, page, seat)}</li>'
     )
+
+
+def own_name(texts: Words, page: TablePage, seat: SeatLine) -> str:
+    """Draw the field for the name of whoever sits in a seat of the viewer; several at one screen have one each."""
+    if seat.kind != "me":
+        return ""
+    field = (
+        f'<input type="hidden" name="seat" value="{seat.seat}">'
+        f'<input name="name" value="{escape(seat.who)}" maxlength="24"'
+        f' autocomplete="off" aria-label="{say(texts, "seat-name", number=seat.seat + 1)}" required>'
+        f'<button class="quiet">{say(texts, "save")}</button>'
+    )
+    return f'<form method="post" class="call" action="/t/{escape(page.table)}/call" data-stays>{field}</form>'
 
 
 def seat_acts(texts: Words, page: TablePage, seat: SeatLine) -> str:
@@ -82,13 +98,15 @@ def bot_choice(texts: Words, page: TablePage) -> str:
     )
 
 
-def link(texts: Words, seat: SeatLine) -> str:
-    """Draw the invite link, which is shown once."""
+def link(texts: Words, page: TablePage, seat: SeatLine) -> str:
+    """Draw the invite link, which is shown once, and the same for a camera."""
     if not seat.invite:
         return ""
+    drawn = f"/t/{escape(page.table)}/qr/{seat.seat}?{hashed(seat.invite)[:8]}"  # another link is another picture
     return (
         f'<div class="invite"><label>{say(texts, "invite-link")}'
         f'<input readonly value="{escape(seat.invite)}" data-link></label>'
         f'<button type="button" data-copy>{icon("copy")}{say(texts, "copy")}</button>'
+        f'<img class="invite-qr" src="{drawn}" alt="{say(texts, "invite-qr")}" width="116" height="116">'
         f'<small class="muted">{say(texts, "invite-once")}</small></div>'
     )
