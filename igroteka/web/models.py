@@ -134,6 +134,7 @@ class TablePage:
     notes: str = ""  # the viewer's own
     match: str = ""  # "game 1 of 2"
     second: bool = False  # the next game is the second of the match
+    hints: bool = True  # may be asked for
 
 
 @dataclass(frozen=True)
@@ -229,6 +230,18 @@ class UndoState(Struct, frozen=True):
     why: str = ""
     redo: bool = False
     turn: bool = False  # more than one step can be taken back
+
+
+class Hinted(Struct, frozen=True):
+    """A choice that is advised."""
+
+    action: int
+    label: str
+    chance: int  # to win, in hundredths, as the search sees it
+    notes: tuple[str, ...]  # of the choice
+    sure: tuple[str, ...]  # what happens then
+    likely: tuple[tuple[int, str], ...]  # what may: hundredths and words
+    hidden: bool  # more follows, and hangs on what the seat does not know
 
 
 class NoticeText(Struct, frozen=True, cache_hash=True):

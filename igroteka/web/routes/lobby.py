@@ -144,6 +144,7 @@ async def new(request: Request) -> Response:
         lots=is_on(form, "lots") or side == LOT,
         takeover=number_in(form, "takeover", 0, LONGEST_PATIENCE) if form.get("takeover") else 0,
         pair=is_on(form, "pair"),
+        hints="hints" not in form or is_on(form, "hints"),
     )
     table = lay_table(state.store, state.catalogue, wanted, guest)
     room = state.rooms.room(table)
