@@ -118,14 +118,14 @@ def ahead(game: Game, seat: int, throws: int = 1, passing: bool = False) -> list
     return Forecast(seat, throws, passing).follow(listening(game), ())
 
 
-def after(game: Game, seat: int, choice: int, throws: int = 1, passing: bool = False) -> list[Branch]:
+def after(game: Game, seat: int, choice: int, throws: int = 1, passing: bool = False, most: int = MOST) -> list[Branch]:
     """Return the ways on after a choice of the seat; raise NotOfferedError if it does not have that choice.
 
     With `passing` the seat says no to whatever it is asked afterwards; where others are asked a branch ends.
     """
     twin = listening(game)
     twin.play_as(seat, choice)
-    return Forecast(seat, throws, passing).follow(twin, ())
+    return Forecast(seat, throws, passing, most).follow(twin, ())
 
 
 def distribution(branches: Sequence[Branch], measure: Callable[[Branch], H]) -> dict[H, Fraction]:

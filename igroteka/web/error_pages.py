@@ -24,7 +24,7 @@ BY_STATUS: Final = {404: "page", 405: "method", 413: "large"}
 
 
 def for_script(request: Request) -> bool:
-    return request.url.path.endswith(("/click", "/step"))
+    return request.url.path.endswith(("/click", "/step", "/hint"))
 
 
 def error_response(request: Request, problem: WebError) -> Response:

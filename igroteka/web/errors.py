@@ -19,6 +19,7 @@ STATUS: Final[dict[str, int]] = {
     "host": 403,
     "curtain": 403,
     "spectator": 403,
+    "hints": 403,
     "code": 403,
     "page": 404,
     "table": 404,

@@ -16,7 +16,12 @@ from typing import Any, Final, NamedTuple
 from igroteka.web.errors import WebError
 
 SWEPT: Final = 1000  # keys at least between two sweeps
-OWN_WORDS: Final = {"chat": "web-no-chat", "tables": "web-no-hurry-tables", "undo": "web-no-hurry-undo"}
+OWN_WORDS: Final = {
+    "chat": "web-no-chat",
+    "tables": "web-no-hurry-tables",
+    "undo": "web-no-hurry-undo",
+    "hints": "web-no-hurry-hints",
+}
 
 
 class Rate(NamedTuple):
@@ -34,6 +39,7 @@ class Limits(NamedTuple):
     clicks: Rate = Rate(60, 0.1, 0.02)  # messages of open pages
     undo: Rate = Rate(30, 0.5)  # taken back or played anew: each grows the record
     chat: Rate = Rate(7, 2.0)
+    hints: Rate = Rate(12, 3.0, 0.2)  # each is a second of thought
     tables: Rate = Rate(10, 15.0, 0.5)  # laid, begun again, brought as records
     writes: Rate = Rate(40, 0.5, 0.05)  # other forms
     pages: Rate = Rate(100, 0.2, 0.03)

@@ -147,6 +147,7 @@ class TablePage:
     second: bool = False  # the next game is the second of the match
     base: str = ""  # what links begin with, if not with the address of the page itself
     only_here: bool = False  # links made on this page lead nobody else to it
+    hints: bool = True  # may be asked for
 
 
 @dataclass(frozen=True)
@@ -246,6 +247,18 @@ class UndoState(Struct, frozen=True):
     why: str = ""
     redo: bool = False
     turn: bool = False  # more than one step can be taken back
+
+
+class Hinted(Struct, frozen=True):
+    """A choice that is advised."""
+
+    action: int
+    label: str
+    chance: int  # to win, in hundredths, as the search sees it
+    notes: tuple[str, ...]  # of the choice
+    sure: tuple[str, ...]  # what happens then
+    likely: tuple[tuple[int, str], ...]  # what may: hundredths and words
+    hidden: bool  # more follows, and hangs on what the seat does not know
 
 
 class NoticeText(Struct, frozen=True, cache_hash=True):

@@ -107,6 +107,8 @@ def limit_for(path: str, writing: bool) -> str:
     if writing:
         if path.endswith("/click"):
             return "clicks"
+        if path.endswith("/hint"):
+            return "hints"
         return "tables" if path.endswith(("/play", "/new", "/rematch", "/continue", "/upload")) else "writes"
     if path.startswith(("/static/", "/art/")):
         return "files"

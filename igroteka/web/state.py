@@ -20,6 +20,7 @@ from igroteka.web.page.replay import Replays
 from igroteka.web.settings import Settings
 from igroteka.web.storage.data_folder import DataFolder
 from igroteka.web.storage.store import Guest
+from igroteka.web.tables.adviser import Adviser
 from igroteka.web.tables.bot_pool import BotPool
 from igroteka.web.tables.bot_tables import BotTables
 from igroteka.web.tables.catalogue import Catalogue
@@ -40,6 +41,7 @@ class AppState:
         self.catalogue: Final = Catalogue(games)
         self.guests: Final = Guests(self.store, folder.key)
         self.bot_pool: Final = BotPool(games, settings.workers, settings.niceness)
+        self.adviser: Final = Adviser(games, settings)
         self.rooms: Final = Rooms(self.store, self.catalogue, self.bot_pool, settings, present)
         self.bot_tables: Final = BotTables(self.rooms, settings)
         self.gate: Final = Gate(settings.limits)
@@ -56,6 +58,7 @@ class AppState:
     async def stop(self) -> None:
         await self.rooms.stop()
         self.bot_pool.stop()
+        self.adviser.stop()
         self.folder.close()
 
     def entering(self, request: Request) -> tuple[Visitor, Guest]:

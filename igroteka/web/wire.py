@@ -37,6 +37,13 @@ class Refusal(msgspec.Struct, omit_defaults=True):
     v: int = 0
 
 
+class Hint(msgspec.Struct):
+    """The answer to who asked for a hint: for the decision `v`; empty where that is over by now."""
+
+    v: int
+    html: str
+
+
 class Click(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A message from the page: one of these."""
 

@@ -30,7 +30,7 @@ LONGEST = 79  # letters of an instruction
 SHOWN = 24  # letters of a name, at most
 NAMES = tuple(letter * SHOWN for letter in "ЖWЩMФ")
 QUESTIONS = 500  # of a game: some run on for long
-FRAME = set("uyh? +-0")  # keys of the page itself
+FRAME = set("uyhj? +-0")  # keys of the page itself
 BUTTON = re.compile(r'<button type="button" class="act (\w+)" data-act="(\d+)"')
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from hint_pairs import choosing, compare
 from leaks import Leak
 from trials import COMPILED, some
 from twins import Setting, Twins
@@ -20,6 +21,7 @@ from igroteka.web.tables.room import Room
 SEEDS = (0, 6) if COMPILED else (0,)  # even: the own content of the game; a seat and the spectator
 MOVES = 10000 if COMPILED else 120
 PLAYERS = 3
+HINTS = 12 if COMPILED else 3  # of a pair of histories
 
 
 def histories(game: str, seed: int) -> Twins:
@@ -62,6 +64,28 @@ def replay(pair: WirePair, twins: Twins) -> int:
 def test_pages_of_histories_that_look_the_same_are_the_same(game: str, seed: int, stores: tuple[Store, Store]) -> None:
     twins = histories(game, seed)
     assert replay(rooms_for(stores, twins, LANGUAGES[seed // 2 % 2]), twins) > (0 if twins.joined else 40)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_of_histories_that_look_the_same_are_the_same(
+    game: str, stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    twins = histories(game, 0)
+    pair = rooms_for(stores, twins, "en")
+    asked = 0
+    for number, move in enumerate(twins.moves[: min([len(twins.moves), *twins.joined])], 1):
+        table = pair.tables[move.table]
+        if move.seat == CHANCE:
+            table.play(move.choice)
+        else:
+            table.play_as(move.seat, move.choice)
+        if number in twins.looks and not {int(CHANCE), int(OVER)} & {int(pair.game.seat), int(pair.twin.seat)}:
+            if number % 5 == 0 and choosing(pair.seat)(pair.tables[0].room.playing.game):
+                compare(monkeypatch, pair, "en", number)
+                asked += 1
+            if asked == HINTS:
+                break
+    assert asked > 0 or twins.joined
 
 
 # --- the test itself is tested ---

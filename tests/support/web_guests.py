@@ -40,8 +40,15 @@ WAIT = 60.0  # seconds after which a test has failed, whatever it waits for
 def quick(data: Path, **others: Any) -> Settings:
     """A server that never waits for people to read, whose bots are as important as the browsers beside them."""
     hasty = UNLIMITED._replace(chat=USUAL.chat)  # guests of tests click faster than people
-    values: dict[str, Any] = {"dwell": 0.0, "window": (0.0, 0.01), "warm": False, "niceness": 0, "limits": hasty}
-    return Settings(data=data, **{**values, **others})
+    values: dict[str, Any] = {
+        "dwell": 0.0,
+        "window": (0.0, 0.01),
+        "warm": False,
+        "niceness": 0,
+        "limits": hasty,
+        "hint": 0.1,
+    }
+    return Settings(data=data, **{"hint": 0.1, **values, **others})
 
 
 class Server(uvicorn.Server):
@@ -106,6 +113,10 @@ class Person:
     def click(self, table: str, seat: int | None = None, **click: Any) -> httpx.Response:
         where = f"/t/{table}/click" + (f"?seat={seat}" if seat is not None else "")
         return self.http.post(where, content=json.dumps(click))
+
+    def hint(self, table: str, version: int, seat: int | None = None) -> httpx.Response:
+        where = f"/t/{table}/hint" + (f"?seat={seat}" if seat is not None else "")
+        return self.http.post(where, content=json.dumps({"v": version}))
 
     def sees(self, table: str, seat: int | None = None) -> dict[str, Any]:
         """All fragments as they are now, by the second door."""

@@ -23,6 +23,7 @@ from igroteka.web.page.since import sentences
 from igroteka.web.page.strips import Standing, strips
 from igroteka.web.page.viewer import Viewer
 from igroteka.web.page.wish import wish_of
+from igroteka.web.tables.adviser import are_allowed
 from igroteka.web.tables.catalogue import seat_titles
 from igroteka.web.tables.chat import chat_lines
 from igroteka.web.tables.guests import texts_of
@@ -181,6 +182,7 @@ def asked(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decision
 
 def choosing(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decision, mine: bool) -> Parts:
     state, texts, speaker = presenter.room.row.state, scene.texts, scene.speaker
+    hints = mine and len(decision.choices) > 1 and are_allowed(presenter.room.row)
     key, source = ("asked", viewer.seat, viewer.language), (decision.told(), state, scene.naming)
     found: Parts | None = scene.cache.found(key, source)
     if found is not None:
@@ -191,7 +193,7 @@ def choosing(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decis
         key,
         source,
         {
-            "bar": table.bar(texts, speaker, decision.prompt, choices, undo, mine),
+            "bar": table.bar(texts, speaker, decision.prompt, choices, undo, mine, hints),
             "list": table.choice_list(texts, speaker, choices, decision.refused, decision.on_refused),
             "help": help_part(scene, decision.prompt, [refused.reason for refused in decision.refused]),
         },

@@ -12,6 +12,7 @@ from igroteka.web.page.presenter import Presenter
 from igroteka.web.page.viewer import Viewer
 from igroteka.web.storage.store import Chair
 from igroteka.web.tables import catalogue
+from igroteka.web.tables.adviser import are_allowed
 from igroteka.web.tables.bot_levels import level_title, titled
 from igroteka.web.tables.guests import texts_of
 from igroteka.web.tables.matches import game_said, is_first, match_of
@@ -101,6 +102,7 @@ def table_page(presenter: Presenter, viewer: Viewer, reader: Reader) -> TablePag
         public=room.row.public,
         match=game_said(match, room.row, texts_of(viewer.language)) if match else "",
         second=match is not None and is_first(room.row),
+        hints=are_allowed(room.row),
     )
 
 

@@ -142,6 +142,7 @@ async def new(request: Request) -> Response:
         takeover=number_in(form, "takeover", 0, LONGEST_PATIENCE) if form.get("takeover") else 0,
         pair=is_on(form, "pair"),
         names=own_names(seats, form, guest, visitor),
+        hints="hints" not in form or is_on(form, "hints"),
     )
     table = lay_table(state.store, state.catalogue, wanted, guest)
     room = state.rooms.room(table)

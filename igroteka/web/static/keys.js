@@ -42,7 +42,13 @@ const Keys = (() => {
 
   function keyed(key) {
     const by = `[data-key="${CSS.escape(key)}"]`;
-    const homes = [`.held .act${by}`, `#bar .act${by}`, `#list .act${by}`, `#bar [data-do]${by}`];
+    const homes = [
+      `.held .act${by}`,
+      `#bar .act${by}`,
+      `#list .act${by}`,
+      `#bar [data-do]${by}`,
+      `#bar [data-hint]${by}`,
+    ];
     return homes.map((home) => document.querySelector(home)).find(Boolean);
   }
 

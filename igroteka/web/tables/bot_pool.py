@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, at low priority: no page ever waits for them.
+"""Bots think in processes of their own, at low priority: no page ever waits for them. So do those that advise people.
 
 A table always goes to the same process, which keeps the game and follows its record, so that only new lines travel.
 Whose bot thinks next is settled by `fair_queue.py`. A process that has died is replaced by another.
@@ -11,24 +11,28 @@ import logging
 import os
 import zlib
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from secrets import randbits
 from threading import Thread
-from typing import Final
+from typing import Any, Final, TypeVar
 
+from igroteka.bots.advice import Effort
 from igroteka.bots.bot import Bot, answer_of
 from igroteka.bots.names import bot_of
+from igroteka.bots.search import Search
 from igroteka.engine.chance import Rng
 from igroteka.engine.record import begin_reading
 from igroteka.engine.session import Session
 from igroteka.table.box import Box
 from igroteka.web.errors import WebError
+from igroteka.web.tables.advised import Advised, advised
 from igroteka.web.tables.fair_queue import Claim, Queue
 
 LOG: Final = logging.getLogger("igroteka.web")
+T = TypeVar("T")
 KEPT: Final = 100  # tables a process remembers
 TRIES: Final = 2  # with a new process each
 
@@ -40,6 +44,7 @@ class Thinker:
         self.games: Final = games
         self.tables: Final[OrderedDict[str, Session]] = OrderedDict()
         self.bots: Final[dict[tuple[str, str], Bot]] = {}
+        self.searches: Final[dict[str, Search]] = {}  # for advice, by game
 
     def choose(self, table: str, first: int, lines: Sequence[str], seat: int, level: str, seed: int) -> int | None:
         """Return the bot's choice; None: this process does not know the lines before the first."""
@@ -49,6 +54,17 @@ class Thinker:
         box = self.games[session.record.header.game]
         bot = self.bots.setdefault((box.name, level), bot_of(box, level))
         return answer_of(bot, box, session.game, seat, Rng(seed), Rng(seed >> 64))
+
+    def advise(
+        self, table: str, first: int, lines: Sequence[str], seat: int, effort: Effort, seed: int
+    ) -> list[Advised] | None:
+        """Return what the search would advise the seat, as it may be known there; None as for a choice."""
+        session = self.followed(table, first, lines)
+        if session is None:
+            return None
+        box = self.games[session.record.header.game]
+        search = self.searches.setdefault(box.name, Search(box.hints()))
+        return advised(box, session.game, seat, search, effort, seed)
 
     def followed(self, table: str, first: int, lines: Sequence[str]) -> Session | None:
         session = self.tables.pop(table, None)
@@ -87,6 +103,10 @@ def choose(table: str, first: int, lines: Sequence[str], seat: int, level: str, 
     return THINKERS[0].choose(table, first, lines, seat, level, seed)
 
 
+def advise(table: str, first: int, lines: Sequence[str], seat: int, effort: Effort, seed: int) -> list[Advised] | None:
+    return THINKERS[0].advise(table, first, lines, seat, effort, seed)
+
+
 class Worker:
     """One process, what it has been told, and who waits for it."""
 
@@ -104,19 +124,24 @@ class Worker:
     def warm_up(self) -> None:
         self.pool.submit(os.getpid)
 
-    async def choose(self, table: str, lines: Sequence[str], seat: int, level: str, claim: Claim) -> int:
+    async def think(
+        self, thought: Callable[..., T | None], table: str, lines: Sequence[str], claim: Claim, *about: Any
+    ) -> T:
+        """Let the process think about a table, when it is the guest's turn."""
         async with self.queue.turn(claim):
             for first in (self.known.get(table, 0), *[0] * TRIES):
-                found = await self.ask(table, first, lines, seat, level)
+                found = await self.ask(thought, table, first, lines, *about)
                 if found is not None:
                     return found
         raise WebError("thinking")
 
-    async def ask(self, table: str, first: int, lines: Sequence[str], seat: int, level: str) -> int | None:
+    async def ask(
+        self, thought: Callable[..., T | None], table: str, first: int, lines: Sequence[str], *about: Any
+    ) -> T | None:
         """Ask the process; None: it does not know the lines before the first, or it is dead and there is another."""
         self.known[table] = len(lines)
         try:
-            task = self.pool.submit(choose, table, first, lines[first:], seat, level, randbits(128))
+            task = self.pool.submit(thought, table, first, lines[first:], *about, randbits(128))
             return await asyncio.wrap_future(task)
         except (BrokenProcessPool, OSError):
             LOG.warning("a process of the bots has died")
@@ -139,9 +164,14 @@ class BotPool:
         for worker in self.workers:
             worker.warm_up()
 
+    def worker(self, table: str) -> Worker:
+        return self.workers[zlib.crc32(table.encode()) % len(self.workers)]
+
     async def choose(self, table: str, lines: Sequence[str], seat: int, level: str, claim: Claim) -> int:
-        worker = self.workers[zlib.crc32(table.encode()) % len(self.workers)]
-        return await worker.choose(table, lines, seat, level, claim)
+        return await self.worker(table).think(choose, table, lines, claim, seat, level)
+
+    async def advise(self, table: str, lines: Sequence[str], seat: int, effort: Effort, claim: Claim) -> list[Advised]:
+        return await self.worker(table).think(advise, table, lines, claim, seat, effort)
 
     def stop(self) -> None:
         for worker in self.workers:

@@ -15,6 +15,7 @@ from igroteka.engine.session import Session
 from igroteka.web.errors import WebError
 from igroteka.web.ids import hashed, invite_secret, table_id
 from igroteka.web.storage.store import Chair, Guest, Store, TableRow
+from igroteka.web.tables.adviser import SETTING
 from igroteka.web.tables.bot_levels import USUAL, checked
 from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.matches import PLAYERS, is_first, swapped
@@ -38,6 +39,7 @@ class Wanted:
     takeover: int = 0
     pair: bool = False  # the first of two games, with the sides swapped for the second
     names: Sequence[str] = ()  # of those who sit down with the host, by seat; "" for the host's own
+    hints: bool = True
 
 
 def lay_table(store: Store, catalogue: Catalogue, wanted: Wanted, host: Guest) -> str:
@@ -64,6 +66,7 @@ def lay_table(store: Store, catalogue: Catalogue, wanted: Wanted, host: Guest) -
         lots=wanted.lots,
         takeover=wanted.takeover,
         pair=id_ if wanted.pair else "",
+        settings={} if wanted.hints else {SETTING: False},
     )
     names = [*wanted.names, *[""] * players]
     store.add_table(row, [chair_for(seat, kind, host, names[seat]) for seat, kind in enumerate(wanted.seats)])

@@ -209,6 +209,11 @@ web-no-hurry-undo = { $seconds ->
     [one] You have taken back a lot in a row: go on in a second.
    *[other] You have taken back a lot in a row: go on in { $seconds } seconds.
 }
+web-no-hurry-hints = { $seconds ->
+    [one] That was many hints in a row: the next one in a second.
+   *[other] That was many hints in a row: the next one in { $seconds } seconds.
+}
+web-no-hints = This table is played without hints.
 web-no-sockets = You have many tables open at once: close some pages first, { $most } can be open.
 web-no-tables = You have { $most } unfinished tables: finish or delete some first.
 web-no-uploads = You have brought { $most } records within a day: bring more tomorrow.

@@ -28,7 +28,15 @@ LETTERS: Final = 12  # size of a note
 OTHERS: Final = 46  # pixels of a lock and a key beside the words
 
 
-def bar(texts: Words, speaker: Speaker, prompt: Msg, choices: Sequence[Choice], undo: UndoState, acts: bool) -> str:
+def bar(
+    texts: Words,
+    speaker: Speaker,
+    prompt: Msg,
+    choices: Sequence[Choice],
+    undo: UndoState,
+    acts: bool,
+    hints: bool = False,
+) -> str:
     shown = in_the_bar(choices)
     said = instruction(texts, speaker, prompt, choices)
     room = room_for_notes(len(shown))
@@ -40,7 +48,7 @@ def bar(texts: Words, speaker: Speaker, prompt: Msg, choices: Sequence[Choice], 
         f' aria-label="{say(texts, "bar")}">'
         f'<div class="ask"><h2 id="prompt" tabindex="-1">{esc(said)}</h2>'
         f"<p>{clause_link(prompt.clause)}{listed}</p></div>"
-        f'<div class="choices">{buttons}</div>{back(texts, undo)}</section>'
+        f'<div class="choices">{buttons}</div>{back(texts, undo, hints)}</section>'
     )
 
 
@@ -180,8 +188,8 @@ def attribute(name: str, value: str) -> str:
 # --- undo ---
 
 
-def back(texts: Words, undo: UndoState) -> str:
-    """Draw undo, which names what it takes back or says why it cannot."""
+def back(texts: Words, undo: UndoState, hints: bool) -> str:
+    """Draw undo, which names what it takes back or says why it cannot; before it the hint, where one may be asked."""
     named = say(texts, "undo")
     if undo.last:
         last, short = esc(undo.last), esc(shortened(undo.last, UNDONE, 11))
@@ -197,7 +205,15 @@ def back(texts: Words, undo: UndoState) -> str:
         )
     redo = small_step(texts, "redo", "y") if undo.redo else ""
     turn = small_step(texts, "back", "") if undo.turn else ""
-    return f'<div class="back">{first}<div class="back-more">{redo}{turn}</div></div>'
+    asks = hint_button(texts) if hints else ""
+    return f'<div class="back">{asks}{first}<div class="back-more">{redo}{turn}</div></div>'
+
+
+def hint_button(texts: Words) -> str:
+    return (
+        f'<button type="button" class="step asks-hint" data-hint data-key="j" title="{say(texts, "hint-ask")}">'
+        f"{icon('bulb')}<b>{say(texts, 'hint')}</b><kbd>J</kbd></button>"
+    )
 
 
 def small_step(texts: Words, do: str, key: str) -> str:

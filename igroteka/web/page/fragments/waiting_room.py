@@ -34,9 +34,12 @@ def start(texts: Words) -> str:
 
 
 def publicity(texts: Words, page: TablePage) -> str:
-    """Say whether the table is private or in the lobby for everybody; the host may change it."""
+    """Say whether the table is private or in the lobby for everybody, which the host may change, and tell of hints."""
     key = "is-public" if page.public else "is-private"
     said = f'<p class="publicity">{icon("eye" if page.public else "lock")}<span>{say(texts, key)}</span></p>'
+    said += (
+        f'<p class="publicity">{icon("bulb")}<span>{say(texts, "hints-on" if page.hints else "hints-off")}</span></p>'
+    )
     if not page.host:
         return said
     turn = "close" if page.public else "open"
