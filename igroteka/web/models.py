@@ -351,3 +351,5 @@ class EndFacts:
     totals: range  # that could fall
     detail: str  # drawn by the game
     shown: Callable[[int], str]  # a score as people read it
+    table: str = ""  # whose replay the curve opens
+    last: int = 0  # moment of the game

@@ -14,8 +14,9 @@ from igroteka.engine.seats import SPECTATOR
 from igroteka.table.box import Box
 from igroteka.table.text.messages import msg
 from igroteka.table.text.phrases import outcome
-from igroteka.table.text.speech import Speaker
+from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import EndFacts
+from igroteka.web.page.verdict import verdict
 from igroteka.web.tables.catalogue import shown_score
 
 
@@ -27,15 +28,18 @@ def end_facts(
     curve: Sequence[tuple[int, tuple[int, ...]]],
     speaker: Speaker,
     detail: str,
+    texts: Words,
+    mine: Sequence[int] = (),
+    table: str = "",
+    last: int = 0,
 ) -> EndFacts:
     scores, winners = game.scores(), game.winners()
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
-    sentence = speaker.say(outcome(winners))
     said = speaker.say(box.prompt(content, box.view(game, int(SPECTATOR))))
     sources = box.sources(content, events, int(game.players))
     return EndFacts(
-        sentence=sentence,
-        reason="" if said == sentence else said,
+        sentence=verdict(box, game, speaker, texts, mine),
+        reason=said if said != speaker.say(outcome(winners)) or (len(mine) == 1 and mine[0] not in winners) else "",
         places=tuple([(seat, speaker.seat_names[seat], scores[seat], seat in winners) for seat in order]),
         sources=tuple([(speaker.say(msg(source.key)), source.points) for source in sources]),
         curve=tuple(curve),
@@ -43,4 +47,6 @@ def end_facts(
         totals=box.dice_totals(),
         detail=detail,
         shown=lambda points: shown_score(box, speaker, points),
+        table=table,
+        last=last,
     )

@@ -6,6 +6,7 @@ import hashlib
 from typing import Final, Literal, NamedTuple
 
 from igroteka.engine.seats import OVER, SPECTATOR
+from igroteka.engine.session import Session
 from igroteka.table.svg.parts import Parts
 from igroteka.table.text.phrases import waiting_for
 from igroteka.table.text.speech import Speaker, Words
@@ -21,6 +22,7 @@ from igroteka.web.page.scene import Scene, end_part, help_part, own_parts, publi
 from igroteka.web.page.seating import seat_cards, table_page
 from igroteka.web.page.since import sentences
 from igroteka.web.page.strips import Standing, strips
+from igroteka.web.page.verdict import verdict
 from igroteka.web.page.viewer import Viewer
 from igroteka.web.page.wish import wish_of
 from igroteka.web.tables.adviser import are_allowed
@@ -85,6 +87,7 @@ def drawn(presenter: Presenter, viewer: Viewer) -> Frame:
     }
     if room.row.state == "finished":
         parts["end"] = ending(presenter, scene, viewer)
+        parts["bar"] = finished_bar(presenter, scene, viewer)
     if viewer.curtain != NOBODY:
         parts["curtain"] = table.curtain(texts, scene.speaker.seat_names[viewer.curtain], viewer.curtain)
     title, mark = headline(presenter, viewer, decision, texts)
@@ -131,11 +134,26 @@ def standing_in(presenter: Presenter, scene: Scene) -> Standing:
 
 
 def ending(presenter: Presenter, scene: Scene, viewer: Viewer) -> str:
-    log = presenter.room.playing.log
+    session = presenter.room.playing
     again = bool(viewer.mine) or viewer.host
     match = match_facts(presenter, viewer)
     wish = wish_of(presenter.room, viewer, scene.texts)
-    return end_part(scene, lambda: [event for _, event in log], presenter.curve, again, match, wish)
+    last = (presenter.room.row.id, last_moment(session))
+    return end_part(
+        scene, lambda: [event for _, event in session.log], presenter.curve, again, match, viewer.mine, last, wish
+    )
+
+
+def last_moment(session: Session) -> int:
+    """Return the number of the last entry before the one that says how the game ended."""
+    return session.record.number() - 1 - bool(session.record.end())
+
+
+def finished_bar(presenter: Presenter, scene: Scene, viewer: Viewer) -> str:
+    said = verdict(scene.box, scene.game, scene.speaker, scene.texts, viewer.mine)
+    again = bool(viewer.mine) or viewer.host
+    wish = wish_of(presenter.room, viewer, scene.texts)
+    return table.finished(scene.texts, said, again, match_facts(presenter, viewer), wish)
 
 
 def chat_of(presenter: Presenter, texts: Words) -> str:

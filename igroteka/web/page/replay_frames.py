@@ -60,7 +60,9 @@ def moment_drawn(replay: Replay, step: int, viewer: int, language: str) -> Parts
         "help": help_part(scene, replay.box.prompt(replay.content, view), ()),
     }
     if scene.game.seat == OVER and step == replay.last:
-        parts["end"] = end_part(scene, lambda: replay.events(step), replay.curve, False)
+        parts["end"] = end_part(
+            scene, lambda: replay.events(step), replay.curve, False, None, (), (replay.row.id, replay.last)
+        )
     return parts
 
 

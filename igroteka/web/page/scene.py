@@ -118,18 +118,21 @@ def end_part(
     curve: Sequence[tuple[int, tuple[int, ...]]],
     rematch: bool,
     match: MatchFacts | None = None,
+    mine: tuple[int, ...] = (),
+    table_last: tuple[str, int] = ("", 0),
     wish: Wish | None = None,
 ) -> str:
-    """Draw how the game ended; `rematch` offers another one, `wish` one that has begun.
+    """Draw how the game ended for whoever holds `mine`; `rematch` offers another one, `wish` one that has begun.
 
-    `events` are asked for only if it must be drawn.
+    `events` are asked for only if it must be drawn; `table_last` names the replay and its last moment.
     """
-    key, source = ("end", scene.language, rematch, wish), (scene.stamp[0], scene.naming, match)
+    key, source = ("end", scene.language, rematch, mine, wish), (scene.stamp[0], scene.naming, match)
     found: str | None = scene.cache.found(key, source)
     if found is not None:
         return found
     detail = raw_parts(scene).get("end", "")
-    facts = end_facts(scene.box, scene.content, scene.game, events(), curve, scene.speaker, detail)
+    box, content, speaker, texts = scene.box, scene.content, scene.speaker, scene.texts
+    facts = end_facts(box, content, scene.game, events(), curve, speaker, detail, texts, mine, *table_last)
     return scene.cache.keep(key, source, table.end(scene.texts, facts, rematch, match, wish))
 
 

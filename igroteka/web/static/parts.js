@@ -18,6 +18,7 @@ const Parts = (() => {
   // A script may have opened a list, pressed a switch or turned an element into a button: the server does not know.
   function keeps(name, node) {
     if (name === "aria-pressed") return !node.dataset.toggle;
+    if (name === "hidden" || name === "data-shut") return !("shut" in node.dataset); // put away until it is opened again
     return name !== "open" || node.tagName !== "DETAILS";
   }
 

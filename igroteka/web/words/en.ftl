@@ -347,6 +347,24 @@ page-rematch = Play again
 page-rematch-wanted = { $who } wants a rematch
 page-rematch-join = Join
 page-rematch-to = To the new game
+page-result = Result
+page-end-you-won = You won
+page-end-you-won-as = You won as the { $side }
+page-end-you-lost = You lost
+page-end-you-lost-as = You lost as the { $side }
+page-end-you-shared = You share the victory with { $who }
+page-end-you-came = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+page-end-won = { $who } won
+page-end-won-as = { $who } won as the { $side }
+page-end-shared = { $who } share the victory
+page-end-draw = A draw
+page-end-nobody = Nobody won
+page-curve-open = Click a moment to open the replay there
+page-curve-at = Move { $step } of { $last }
 page-match = Match
 page-match-game = Game { $number }
 page-match-score = Score

@@ -7,44 +7,27 @@ from html import escape
 
 from igroteka.table.text.speech import Words
 from igroteka.web.models import EndFacts, MatchFacts, Wish
+from igroteka.web.page.fragments.curve import curve
+from igroteka.web.page.fragments.finished import again_button, replay_button, wanted
 from igroteka.web.page.fragments.markup import badge, icon, say
 
-WIDE, HIGH = 560, 200  # of the curve
-LEFT = 66  # for the scores beside it
 NONE = '<td class="none">—</td>'
 
 
 def end(texts: Words, facts: EndFacts, rematch: bool, match: MatchFacts | None = None, wish: Wish | None = None) -> str:
     """Draw the end; `rematch` offers another game, which in a match may be the second, `wish` one that has begun."""
     seats = [(seat, name) for seat, name, _, _ in facts.places]
-    again = ""
-    if match is not None and match.number == 1:
-        again = {"begin": say(texts, "match-begin"), "join": say(texts, "match-join")}.get(match.next, "")
-    elif rematch or wish is not None:
-        again = say(texts, again_key(wish))
-    button = f'<button form="rematch-form" class="primary">{icon("again")}{again}</button>' if again else ""
     both = games(texts, match) if match is not None else ""
     return (
         f'<section id="end" class="end" aria-label="{say(texts, "end")}"><div class="end-sheet">'
-        f'<header><div><h2>{escape(facts.sentence)}</h2><p class="muted">{escape(facts.reason)}</p></div>'
+        f'<header><div><h2 tabindex="-1">{escape(facts.sentence)}</h2><p class="muted">{escape(facts.reason)}</p></div>'
         f'<button type="button" class="quiet" data-close="end">{say(texts, "see-table")}</button></header>'
         f'<div class="end-body">{both}{places(texts, facts)}{sources(texts, facts)}{curve(texts, facts, seats)}'
         f'{dice(texts, facts, seats)}<div class="detail">{facts.detail}</div></div>'
-        f'<footer>{wanted(texts, wish)}{button}<button form="replay-form">{icon("film")}{say(texts, "replay")}</button>'
+        f"<footer>{wanted(texts, wish)}{again_button(texts, rematch, match, wish)}{replay_button(texts)}"
         f'<button form="record-form">{icon("down")}{say(texts, "download")}</button>'
         f'<a class="button quiet" href="/">{say(texts, "to-lobby")}</a></footer></div></section>'
     )
-
-
-def again_key(wish: Wish | None) -> str:
-    """Return what the button says: play again, or come to the game that somebody has begun."""
-    if wish is None:
-        return "rematch"
-    return "rematch-to" if not wish.who else "rematch-join" if wish.joins else "watch"
-
-
-def wanted(texts: Words, wish: Wish | None) -> str:
-    return f'<p class="wish">{say(texts, "rematch-wanted", who=wish.who)}</p>' if wish and wish.who else ""
 
 
 def games(texts: Words, match: MatchFacts) -> str:
@@ -111,67 +94,6 @@ def sources(texts: Words, facts: EndFacts) -> str:
 
 def cell(score: str) -> str:
     return f"<td>{escape(score)}</td>"
-
-
-def curve(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:
-    """Draw the score of each seat over the game, each line marked at its end by the seat's number."""
-    if len(facts.curve) < 2:
-        return ""
-    first, last = facts.curve[0][0], facts.curve[-1][0]
-    values = [value for _, points in facts.curve for value in points]
-    low, high = min(0, *values), max(1, *values)
-
-    def x(step: int) -> float:
-        return LEFT + (WIDE - LEFT - 30) * (step - first) / max(1, last - first)
-
-    def y(value: int) -> float:
-        return 12 + (HIGH - 36) * (high - value) / (high - low)
-
-    grid = "".join(
-        [
-            f'<path class="grid" d="M{LEFT} {y(value):.1f}H{WIDE - 30}"/>'
-            f'<text class="tick" x="{LEFT - 6}" y="{y(value) + 4:.1f}" text-anchor="end">'
-            f"{escape(facts.shown(value))}</text>"
-            for value in ticks(low, high)
-        ]
-    )
-    lines = "".join(
-        [
-            f'<polyline class="line p{seat % 6}" points="{way}"/>'
-            for seat, _ in seats
-            for way in [" ".join([f"{x(step):.1f},{y(points[seat]):.1f}" for step, points in facts.curve])]
-        ]
-    )
-    ends = apart([(y(facts.curve[-1][1][seat]), seat) for seat, _ in seats])
-    marks = "".join(
-        [
-            f'<g class="mark p{seat % 6}" transform="translate({WIDE - 18} {at:.1f})"><circle r="9"/>'
-            f'<text text-anchor="middle" y="4">{seat + 1}</text></g>'
-            for at, seat in ends
-        ]
-    )
-    title = say(texts, "curve")
-    return (
-        f'<figure class="curve"><figcaption>{title}</figcaption>'
-        f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{title}">{grid}{lines}{marks}</svg></figure>'
-    )
-
-
-def ticks(low: int, high: int) -> list[int]:
-    """List four or five round values from low to high."""
-    step = 1
-    while (high - low) / step > 5:
-        step = step * 5 // 2 if str(step).startswith("2") else step * 2
-    return list(range(-(-low // step) * step, high + 1, step))
-
-
-def apart(ends: list[tuple[float, int]]) -> list[tuple[float, int]]:
-    """Push marks at the right edge down so that none covers another."""
-    placed: list[tuple[float, int]] = []
-    for at, seat in sorted(ends):
-        placed.append((max(at, placed[-1][0] + 19) if placed else at, seat))
-    over = placed[-1][0] - (HIGH - 12) if placed else 0.0
-    return [(at - over, seat) for at, seat in placed] if over > 0 else placed
 
 
 def dice(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:

@@ -15,6 +15,7 @@ from igroteka.web.models import Clause, Strip
 from igroteka.web.page.fragments.asks import asks
 from igroteka.web.page.fragments.bar import bar, choice_list
 from igroteka.web.page.fragments.end import end
+from igroteka.web.page.fragments.finished import finished
 from igroteka.web.page.fragments.log import CHUNK, chat, log_chunk, since_last_turn
 from igroteka.web.page.fragments.markup import badge, icon, say
 from igroteka.web.page.fragments.waiting_room import waiting
@@ -27,6 +28,7 @@ __all__ = [
     "choice_list",
     "curtain",
     "end",
+    "finished",
     "help_panel",
     "layer",
     "log_chunk",
