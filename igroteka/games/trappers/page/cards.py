@@ -56,7 +56,8 @@ def box(full: bool, icon: str, cls: str) -> str:
 
 MOMENTS = {"DriveOrStay": int(terms.AT_START), "RollOrPlay": int(terms.BEFORE_DIE), "KeepOrPlay": int(terms.AFTER_DIE)}
 ACTING = ("Deed", "RecruitOrNot", "RepOrNot", "ArtifactOrNot", "DueOrNot")
-ROOMY = 4  # cards that have room for all of their text; the rest of it is told to whoever points at them
+ROOMY = 4  # cards beside which texts of artifacts have room; of more they are told to whoever points at them
+LONG = 130  # letters of a text that takes a card twice as wide
 
 
 def cards_of(own: Trapper) -> int:
@@ -74,9 +75,8 @@ def section(ident: str, title: str, none: str, cards: Sequence[str], look: str) 
 
 def quest_cards(content: Content, view: View, own: Trapper, speaker: Speaker) -> str:
     cards = [quest_card(content, view, held, speaker) for held in own.quests]
-    full = " tr-full" if len(own.quests) > ROOMY // 2 and cards_of(own) > ROOMY else ""
     words = speaker.words
-    return section("quests", say(words, "draw-quests"), say(words, "draw-no-quests"), cards, full)
+    return section("quests", say(words, "draw-quests"), say(words, "draw-no-quests"), cards, "")
 
 
 def quest_card(content: Content, view: View, held: Held, speaker: Speaker) -> str:
@@ -97,10 +97,14 @@ def quest_face(
     new = f'<small class="tr-late">{say(words, "draw-fresh")}</small>' if fresh else ""
     told = esc(f"{name}\n{text}")
     return (
-        f'<article id="quest-{number}" class="tr-card tr-{terms.SIDES[side]}" data-help="{told}'
+        f'<article id="quest-{number}" class="tr-card tr-{terms.SIDES[side]}{breadth(text)}" data-help="{told}'
         f'">{inline_icon(SIDE_ICONS[side], 18)}'
         f'<h4>{esc(name)}</h4><b class="tr-worth">{vp}</b><p>{esc(text)}</p>{progress}{new or late}</article>'
     )
+
+
+def breadth(text: str) -> str:
+    return " tr-wide" if len(text) > LONG else ""
 
 
 # --- artifacts ---
@@ -140,8 +144,9 @@ def artifact_face(
     many = f'<b class="tr-worth">×{count}</b>' if count > 1 else ""
     said = say(words, "draw-used") if used else when
     told = esc(f"{name}\n{text}")
+    look = ("" if usable else " tr-idle") + breadth(text)
     return (
-        f'<article id="art-{kind}" class="tr-card tr-art{"" if usable else " tr-idle"}" data-help="{told}">'
+        f'<article id="art-{kind}" class="tr-card tr-art{look}" data-help="{told}">'
         f"{inline_icon(EFFECT_ICONS[effect], 18)}<h4>{esc(name)}</h4>{many}<p>{esc(text)}</p>"
         f'<small class="tr-when">{said}</small></article>'
     )

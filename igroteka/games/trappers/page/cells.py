@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vocabulary import CELLS, KINDS, WASTELAND
-from igroteka.games.trappers.page.places import CELL, HALF, left_of, top_of
+from igroteka.games.trappers.page.places import CELL, TABLET, left_of, top_of
 from igroteka.games.trappers.page.style import CARD, LEVEL_ICONS, TRAPPERS, badge
 from igroteka.games.trappers.rules.cells import wasteland
 from igroteka.games.trappers.rules.raids import CITY_DEFENCE, FACTORY_DEFENCE
@@ -116,7 +116,7 @@ def town(view: View, cell: int) -> str:
 @lru_cache(4096)
 def town_at(cell: int, owner: int, level: int, marked: tuple[int, ...], met: bool) -> str:
     """It makes room for a rover that stands there."""
-    place = "translate(2 53) scale(.62)" if met else f"translate({number(HALF - 40)} 17)"
+    place = "translate(3 51) scale(.62)" if met else "translate(9 15) scale(.92)"
     inner = f'<g transform="{place}"><use href="#tr-town-{owner}-{level}"/></g>' if owner >= 0 else ""
     pegs = "".join([peg(seat, 36 + 17 * n) for n, seat in enumerate(marked)])
     move = f' transform="translate({left_of(cell)} {top_of(cell)})"' if inner or pegs else ""
@@ -187,17 +187,22 @@ def threat(seat: int, cells: tuple[int, ...]) -> str:
 
 
 def aims(seat: int, cells: tuple[int, ...]) -> str:
-    """Every trapper has a corner of its own: several may reach one cell. What all share stands once."""
+    """Every trapper has a place of its own at the left: several may reach one cell. What all share stands once.
+
+    They end above the name of the cell."""
     inset = 5 + 4 * seat
     wide = CELL - 2 * inset
+    high = TABLET - 3 - inset
     places = [(left_of(cell), top_of(cell)) for cell in cells]
-    frames = "".join([f"M{x + inset} {y + inset}h{wide}v{wide}h-{wide}z" for x, y in places])
-    plates = "".join([f"M{x + 15 + 25 * seat} {y + 92}h0" for x, y in places])
-    signs = "".join([icon("tr-threat", x + 6 + 25 * seat, y + 83, 18) for x, y in places])
+    frames = "".join(
+        [f"M{x + inset} {number(y + inset + high)}v-{number(high)}h{wide}v{number(high)}" for x, y in places]
+    )
+    plates = "".join([f"M{x + 14} {y + 38 + 14 * seat}h0" for x, y in places])
+    signs = "".join([icon("tr-threat", x + 7, y + 31 + 14 * seat, 14) for x, y in places])
     colour = TRAPPERS[seat]
     return (
-        f'<path d="{frames}" fill="{colour}" fill-opacity=".2" stroke="{colour}" stroke-width="2.5"'
+        f'<path d="{frames}" fill="{colour}" fill-opacity=".16" stroke="{colour}" stroke-width="2.5"'
         f' stroke-dasharray="3 5" stroke-linejoin="round" class="tr-f{seat} tr-s{seat}"/>'
-        f'<path d="{plates}" stroke="{CARD}" stroke-width="24" stroke-linecap="round" class="tr-plate-s"/>'
+        f'<path d="{plates}" stroke="{CARD}" stroke-width="18" stroke-linecap="round" class="tr-plate-s"/>'
         f'<g fill="{colour}" class="tr-f{seat}">{signs}</g>'
     )

@@ -13,6 +13,7 @@ PITCH: Final = 118
 CELL: Final = 106
 HALF: Final = CELL / 2
 GAP: Final = PITCH - CELL
+TABLET: Final = 82.0  # from the top of a cell to the name on it
 
 ASIDE: Final = 744  # the column beside the cells
 ASIDE_WIDE: Final = 68

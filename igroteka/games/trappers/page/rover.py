@@ -15,7 +15,8 @@ from igroteka.table.svg.markup import esc, number
 from igroteka.table.svg.parts import piece
 from igroteka.table.text.speech import Speaker
 
-BESIDE: Final = 16  # a settlement
+BESIDE: Final = 17  # a settlement
+NARROW: Final = 0.8  # there
 SMALL: Final = (0.9, 0.8, 0.74, 0.72)  # by rovers on the cell, less one
 
 
@@ -40,7 +41,7 @@ def stand(trappers: Sequence[Trapper], trapper: Trapper) -> tuple[float, float, 
     x, y = middle_of(trapper.cell)
     dx, dy = STANDS[len(here) - 1][here.index(trapper.seat)]
     if len(here) == 1 and any(trapper.cell in other.factories + other.cities for other in trappers):
-        dx += BESIDE
+        return x + dx + BESIDE, y + dy, NARROW
     return x + dx, y + dy, SMALL[len(here) - 1]
 
 

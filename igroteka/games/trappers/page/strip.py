@@ -10,11 +10,9 @@ from typing import Final
 from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vocabulary import FORMS
 from igroteka.games.trappers.page.style import DIM, EMBLEMS, FORM_ICONS, LINE, SIDE_ICONS, TRAPPERS, fact
-from igroteka.games.trappers.rules.battles import VICTORY
-from igroteka.games.trappers.rules.settlements import CITY_POINTS, MOST_CITIES
 from igroteka.games.trappers.view.types import Trapper, View
 from igroteka.games.trappers.words.cards import signed
-from igroteka.table.svg.icons import icon, inline_icon
+from igroteka.table.svg.icons import inline_icon
 from igroteka.table.svg.markup import esc, number
 from igroteka.table.text.cache import say
 from igroteka.table.text.messages import Ref
@@ -22,7 +20,6 @@ from igroteka.table.text.speech import Speaker, Words
 
 WIDE: Final = 222
 RAIL: Final = 204  # the rest is for the target
-SIGN: Final = 12
 
 
 def strip(content: Content, view: View, trapper: Trapper, speaker: Speaker) -> str:
@@ -30,7 +27,7 @@ def strip(content: Content, view: View, trapper: Trapper, speaker: Speaker) -> s
     rivals = tuple([(rival, rival in trapper.beaten) for rival in range(view.players) if rival != trapper.seat])
     return (
         f'<div id="trapper-{trapper.seat}" class="tr-strip">'
-        f"{points_line(words, trapper.seat, trapper.vp, view.target, jumps(content, view, trapper))}"
+        f"{points_line(words, trapper.seat, trapper.vp, view.target)}"
         f"{goods(words, trapper.form, trapper.zefs, trapper.income, trapper.residents, trapper.hand, trapper.tiles)}"
         f"{reputations(content, trapper, speaker)}"
         f'<div class="tr-facts">{quests(content, trapper, speaker)}{victories(words, rivals)}'
@@ -42,19 +39,8 @@ def strip(content: Content, view: View, trapper: Trapper, speaker: Speaker) -> s
 # --- points ---
 
 
-def jumps(content: Content, view: View, trapper: Trapper) -> tuple[tuple[int, str], ...]:
-    """List what could bring points next, the dearest first: a battle, a City, each quest."""
-    found: list[tuple[int, str]] = []
-    if len(trapper.beaten) < view.players - 1:
-        found.append((int(VICTORY), "swords"))
-    if len(trapper.cities) < MOST_CITIES:
-        found.append((int(CITY_POINTS), "tr-city"))
-    found += [(content.quests[held.quest].vp, SIDE_ICONS[content.quests[held.quest].side]) for held in trapper.quests]
-    return tuple(sorted(found, reverse=True))
-
-
 @lru_cache(4096)
-def points_line(words: Words, seat: int, vp: int, target: int, ahead: tuple[tuple[int, str], ...]) -> str:
+def points_line(words: Words, seat: int, vp: int, target: int) -> str:
     step = RAIL / target
     full = min(vp, target)
     cells = (
@@ -63,8 +49,8 @@ def points_line(words: Words, seat: int, vp: int, target: int, ahead: tuple[tupl
     )
     told = say(words, "draw-points", vp=vp, target=target)
     return (
-        f'<svg class="tr-vp" viewBox="0 0 {WIDE} 21" role="img" aria-label="{told}"><title>{told}</title>{cells}'
-        f'{signs(ahead, vp, target, step)}<text x="{WIDE}" y="8" font-size="11" font-weight="700" text-anchor="end"'
+        f'<svg class="tr-vp" viewBox="0 0 {WIDE} 9" role="img" aria-label="{told}"><title>{told}</title>{cells}'
+        f'<text x="{WIDE}" y="8" font-size="11" font-weight="700" text-anchor="end"'
         f' fill="{DIM}" class="tr-dim">{target}</text></svg>'
     )
 
@@ -72,21 +58,6 @@ def points_line(words: Words, seat: int, vp: int, target: int, ahead: tuple[tupl
 def rail(first: int, end: int, step: float) -> str:
     wide = number(step - 1)
     return "".join([f"M{number(n * step)} 0h{wide}v7h-{wide}z" for n in range(first, end)])
-
-
-def signs(ahead: tuple[tuple[int, str], ...], vp: int, target: int, step: float) -> str:
-    """An icon under the point that each would reach; those that would win stand at the end."""
-    shown: dict[int, str] = {}
-    for points, sign in ahead:
-        shown.setdefault(min(target, vp + points), sign)
-    parts = []
-    edge = float(RAIL + SIGN)
-    for at in sorted(shown, reverse=True):
-        x = min(at * step - SIGN / 2 - step / 2, edge - SIGN)
-        edge = x
-        cls = "tr-good" if at == target else "tr-dim"
-        parts.append(icon(shown[at], x, 8.5, SIGN, DIM, cls))
-    return "".join(parts)
 
 
 # --- goods ---
@@ -97,12 +68,19 @@ def goods(words: Words, form: int, zefs: int, income: int, residents: int, hand:
     name = words.sentence("form", {"form": FORMS[form]})
     facts = [
         f'<span class="tr-fact tr-is">{inline_icon(FORM_ICONS[form], 17, title=name)}</span>',
-        fact(words, "tr-zefs", "zefs", f"{zefs}<small>+{income}</small>"),
-        fact(words, "tr-residents", "residents", str(residents)),
-        fact(words, "tr-artifact", "artifacts", str(hand)),
-        fact(words, "tr-tile", "tiles", str(tiles)),
+        labelled(words, "tr-zefs", "zefs", f"{zefs}<small>+{income}</small>"),
+        labelled(words, "tr-residents", "residents", str(residents)),
+        labelled(words, "tr-artifact", "artifacts", str(hand)),
+        labelled(words, "tr-tile", "tiles", str(tiles)),
     ]
-    return f'<div class="tr-facts">{"".join(facts)}</div>'
+    return f'<div class="tr-facts tr-goods">{"".join(facts)}</div>'
+
+
+def labelled(words: Words, sign: str, what: str, value: str) -> str:
+    """A fact with its name under it: nobody has to learn the icons first."""
+    return (
+        f'<span class="tr-said">{fact(words, sign, what, value)}<em>{say(words, "draw-label", what=what)}</em></span>'
+    )
 
 
 # --- reputations ---

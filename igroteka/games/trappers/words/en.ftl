@@ -103,6 +103,12 @@ draw-fact = { $what ->
     [factories] Factories
    *[victories] victories in battle
 }
+draw-label = { $what ->
+    [zefs] zefs
+    [residents] residents
+    [artifacts] artifacts
+   *[tiles] tiles
+}
 draw-quest-of = { $name }, { $vp } VP { $count }
 draw-victories = Opponents beaten: { $count }
 draw-misses = will miss a turn

@@ -103,6 +103,12 @@ draw-fact = { $what ->
     [factories] заводы
    *[victories] победы в боях
 }
+draw-label = { $what ->
+    [zefs] зефы
+    [residents] жители
+    [artifacts] артефакты
+   *[tiles] жетоны
+}
 draw-quest-of = { $name }, { $vp } ПО { $count }
 draw-victories = Побеждено соперников: { $count }
 draw-misses = пропустит ход
