@@ -110,11 +110,11 @@ class SeatCard:
 
 
 class Band(Struct, frozen=True):
-    """Why nothing moves, instead of a question: a pause, or somebody who is awaited and not there."""
+    """What the bar says instead of a question: why nothing moves, or who plays for the viewer."""
 
-    what: str  # paused, absent
+    what: str  # paused; absent: somebody who is awaited; bot: plays for the viewer
     who: str
-    may: bool  # the viewer is the host, who can do something about it
+    may: bool  # the viewer can do something about it
     seat: int = NOBODY
     minutes: int = 0  # of absence after which a bot stands in, 0: the table waits
 

@@ -86,10 +86,10 @@ def test_whose_seat_a_bot_plays_is_told_and_takes_it_back(guest: NewGuest) -> No
     host, ada = guest("Host"), guest("Ada")
     seated(host, ada)
     host.post(f"/t/{ada.table}/bot", seat="1", level="greedy")
-    expect(ada.page.locator("#asks")).to_contain_text("A bot is playing for you")
+    expect(ada.page.locator("#bar")).to_contain_text("A bot is playing for you")
     assert about_cards(ada) == []
-    ada.hit(FORM.format("unbot"))
-    expect(ada.page.locator("#asks .asking")).to_have_count(0)
+    ada.hit("#bar [action$=unbot] button")
+    expect(ada.page.locator("#bar.band")).to_have_count(0)
     expect(ada.page.locator("#strip-1")).to_have_class(re.compile("me"))
 
 

@@ -94,13 +94,13 @@ def test_the_owner_gives_the_seat_and_the_table_hears_who_sees_the_hand(table: T
 def test_a_bot_that_plays_for_somebody_does_not_free_the_seat(table: Table) -> None:
     watched = table.hand(table.bob)
     table.host.post(f"/t/{table.id}/bot", seat="1", level="greedy")
-    assert "A bot is playing for you" in table.ada.sees(table.id)["f"]["asks"]
+    assert "A bot is playing for you" in table.ada.sees(table.id)["f"]["bar"]
     table.bob.post(table.invite())
     assert table.chair.name == "Ada" and table.hand(table.bob) == watched
     assert "Bob asks for your seat" in table.ada.sees(table.id)["f"]["asks"]
     assert table.ada.post(f"/t/{table.id}/unbot", seat="1").status_code == 303
     assert (table.chair.kind, table.chair.name) == ("person", "Ada")
-    assert "A bot is playing" not in table.ada.sees(table.id)["f"]["asks"]
+    assert "A bot is playing" not in table.ada.sees(table.id)["f"]["bar"]
 
 
 def test_the_host_gets_no_seat_in_another_way_than_others(table: Table) -> None:

@@ -26,21 +26,22 @@ def test_who_leaves_may_come_back_any_time(server: Server) -> None:
     assert "Friend left for now" in host.sees(table)["f"]["chat"]
     lobby = friend.get("/").text
     assert table in lobby and "A bot is playing for you" in lobby
-    seen = friend.sees(table)["f"]
-    assert "A bot is playing for you" in seen["asks"] and TAKE_BACK.format(table) in seen["asks"]
+    seen = friend.sees(table)
+    assert "A bot is playing for you" in seen["f"]["bar"] and TAKE_BACK.format(table) in seen["f"]["bar"]
+    assert actions_in(seen["f"]["list"]) == [] and "Your turn" not in seen["f"]["turn"] and seen["mark"] != "turn"
     with friend.socket(table) as page:
         page.next()
         assert server.state.rooms.open[table].chairs[1].kind == "bot", "nobody is put back unasked"
     assert friend.post(f"/t/{table}/unbot", seat="1").status_code == 303
     assert server.state.rooms.open[table].chairs[1].kind == "person"
-    assert TAKE_BACK.format(table) not in friend.sees(table)["f"]["asks"]
+    assert TAKE_BACK.format(table) not in friend.sees(table)["f"]["bar"]
 
 
 def test_who_resigns_does_not_come_back(server: Server) -> None:
     _, friend, table = two_at(server)
     friend.post(f"/t/{table}/resign", seat="1")
     assert server.state.rooms.open[table].chairs[1].guest == ""
-    assert TAKE_BACK.format(table) not in friend.sees(table)["f"]["asks"]
+    assert TAKE_BACK.format(table) not in friend.sees(table)["f"]["bar"]
     assert friend.post(f"/t/{table}/unbot", seat="1").status_code == 403
     assert table not in friend.get("/").text
 
@@ -64,6 +65,7 @@ def test_a_seat_that_a_bot_plays_calls_nobody_to_the_screen(server: Server) -> N
     with vera.socket(table) as page:
         page.until("curtain", 'data-uncover="1"')
         assert 'data-uncover="0"' not in page.parts["curtain"]
+        assert "A bot is playing for you" in page.parts["asks"], "of a seat that is not looked through"
 
 
 @pytest.mark.parametrize(("language", "says"), [("en", "Paused by Host"), ("ru", "Пауза: Host")])
@@ -110,7 +112,7 @@ def test_a_bot_that_the_host_seats_for_somebody_present_is_no_stand_in(server: S
     with friend.socket(table) as page:
         page.next()
         host.post(f"/t/{table}/bot", seat="1", away="1")
-        page.until("asks", "A bot is playing for you")
+        page.until("bar", "A bot is playing for you")
         assert not server.state.rooms.open[table].chairs[1].away
 
 

@@ -11,7 +11,7 @@ from igroteka.table.svg.parts import Parts
 from igroteka.table.text.phrases import waiting_for
 from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import NOBODY, Digest, Reader, UndoState
-from igroteka.web.page.bands import band_of
+from igroteka.web.page.bands import band_of, bot_plays
 from igroteka.web.page.decision import Decision
 from igroteka.web.page.fragments import bands, table
 from igroteka.web.page.fragments.watchers import watchers
@@ -74,13 +74,16 @@ def drawn(presenter: Presenter, viewer: Viewer) -> Frame:
         return Frame(parts, 0, title, "wait", news)
     scene = scene_of(presenter, texts)
     decision = presenter.decision(viewer.seat)
-    sentence = sentence_for(presenter, scene, viewer, decision)
+    mine = acts(room, viewer, decision)
+    band = band_of(room, viewer, texts, mine)
+    sentence = sentence_for(presenter, scene, viewer, mine)
     parts = {
         **EMPTY,
         **public_parts(scene),
         **strips(scene, standing_in(presenter, scene), viewer.mine),
         **(own_parts(scene, viewer.seat, decision.view) if viewer.seat != NOBODY else {}),
         **asked(presenter, scene, viewer, decision, sentence),
+        **({"bar": bands.band(texts, room.row.id, band)} if band is not None else {}),
         "chat": chat_of(presenter, texts),
         "asks": asks,
         "watchers": watchers_of(room, viewer, texts),
@@ -90,8 +93,9 @@ def drawn(presenter: Presenter, viewer: Viewer) -> Frame:
         parts["bar"] = finished_bar(presenter, scene, viewer)
     if viewer.curtain != NOBODY:
         parts["curtain"] = table.curtain(texts, scene.speaker.seat_names[viewer.curtain], viewer.curtain)
-    title, mark = headline(presenter, viewer, decision, texts)
-    return Frame(parts, presenter.version(viewer.seat), title, mark, f"{news} {sentence}".lstrip())
+    title, mark = headline(presenter, viewer, mine, texts)
+    told = [news, f"{bands.title(texts, band)}." if band is not None else "", sentence]
+    return Frame(parts, presenter.version(viewer.seat), title, mark, " ".join([one for one in told if one]))
 
 
 # --- what all see alike ---
@@ -183,30 +187,31 @@ def asks_of(presenter: Presenter, viewer: Viewer, texts: Words) -> tuple[str, st
 
 
 def asked(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decision, sentence: str) -> Parts:
-    room = presenter.room
-    mine = decision.acts and room.row.state == "running"
+    mine = acts(presenter.room, viewer, decision)
     heard = presenter.heard(viewer.seat, viewer.language)
-    shown = choosing(presenter, scene, viewer, decision, mine)
-    band = band_of(room, viewer, scene.texts, mine)
-    if band is not None:
-        shown = {**shown, "bar": bands.band(scene.texts, room.row.id, band)}
     return {
-        **shown,
+        **choosing(presenter, scene, viewer, decision, mine),
         "digest": digest_of(presenter, scene, viewer, heard, mine),
         **heard.chunks,
         "turn": table.turn(scene.texts, sentence, mine),
     }
 
 
+def acts(room: Room, viewer: Viewer, decision: Decision) -> bool:
+    """Tell whether the viewer has something to choose now."""
+    return decision.acts and room.row.state == "running" and not bot_plays(room, viewer.seat)
+
+
 def choosing(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decision, mine: bool) -> Parts:
-    state, texts, speaker = presenter.room.row.state, scene.texts, scene.speaker
-    hints = mine and len(decision.choices) > 1 and are_allowed(presenter.room.row)
-    key, source = ("asked", viewer.seat, viewer.language), (decision.told(), state, scene.naming)
+    room, texts, speaker = presenter.room, scene.texts, scene.speaker
+    own = room.row.state == "running" and not bot_plays(room, viewer.seat)
+    hints = mine and len(decision.choices) > 1 and are_allowed(room.row)
+    key, source = ("asked", viewer.seat, viewer.language), (decision.told(), own, scene.naming)
     found: Parts | None = scene.cache.found(key, source)
     if found is not None:
         return found
-    choices = decision.choices if state == "running" else ()
-    undo = undo_of(decision, speaker, texts) if state == "running" else UndoState()
+    choices = decision.choices if own else ()
+    undo = undo_of(decision, speaker, texts) if own else UndoState()
     return scene.cache.keep(
         key,
         source,
@@ -239,7 +244,7 @@ def undo_of(decision: Decision, speaker: Speaker, texts: Words) -> UndoState:
     return UndoState(last=speaker.say(decision.last), redo=decision.redo, turn=decision.more)
 
 
-def sentence_for(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decision) -> str:
+def sentence_for(presenter: Presenter, scene: Scene, viewer: Viewer, mine: bool) -> str:
     """Say whose turn it is, or why nothing moves."""
     room, texts = presenter.room, scene.texts
     if room.row.state == "paused":
@@ -249,7 +254,7 @@ def sentence_for(presenter: Presenter, scene: Scene, viewer: Viewer, decision: D
             return texts.sentence(room.hindrance, {})
         if viewer.curtain != NOBODY:
             return scene.speaker.say(waiting_for([viewer.curtain]))
-        if decision.acts:
+        if mine:
             return texts.sentence("table-your-turn", {})
     return turn_sentence(scene, viewer.seat)
 
@@ -258,11 +263,11 @@ def game_title(presenter: Presenter, language: str) -> str:
     return presenter.speaker(language).say(presenter.room.box.title())
 
 
-def headline(presenter: Presenter, viewer: Viewer, decision: Decision, texts: Words) -> tuple[str, Mark]:
+def headline(presenter: Presenter, viewer: Viewer, mine: bool, texts: Words) -> tuple[str, Mark]:
     """Return the title of the window and the mark on its icon."""
     name, state = {"game": game_title(presenter, viewer.language)}, presenter.room.row.state
     if state == "finished":
         return texts.sentence("web-title-over", name), "over"
-    if state == "running" and (decision.acts or viewer.curtain != NOBODY):
+    if state == "running" and (mine or viewer.curtain != NOBODY):
         return texts.sentence("web-title-turn", name), "turn"
     return name["game"], "wait"

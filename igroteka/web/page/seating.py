@@ -70,7 +70,8 @@ def cards_of(room: Room, viewer: Viewer, chair: Chair, texts: Words) -> list[Sea
         here, owner = chair.guest in room.present, owner_name(chair, texts)
         what = "kept" if ask and ask.kept else "waiting"
         return [SeatCard(what, chair.seat, owner, here=here, minutes=room.row.takeover)]
-    cards = [SeatCard("bot", chair.seat, "")] if chair.kind == "bot" and not chair.away else []
+    told = chair.seat == viewer.seat and room.row.state == "running"  # in the bar
+    cards = [SeatCard("bot", chair.seat, "")] if chair.kind == "bot" and not (chair.away or told) else []
     if ask and not ask.kept:
         cards.append(SeatCard("owner", chair.seat, ask.name or texts.sentence("web-guest", {}), ask.id))
     return cards

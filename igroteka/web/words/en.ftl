@@ -277,7 +277,7 @@ page-band-absent-about = { $count ->
 }
 page-band-absent-waits = This table waits until { $who } is back.
 page-band-absent-host = The host can seat a bot meanwhile.
-page-band-bot = A bot until then
+page-band-bot = Bot for now
 
 page-watchers = { $count ->
     [one] { $count } person watching
