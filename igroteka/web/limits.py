@@ -40,6 +40,7 @@ class Limits(NamedTuple):
     undo: Rate = Rate(30, 0.5)  # taken back or played anew: each grows the record
     chat: Rate = Rate(7, 2.0)
     hints: Rate = Rate(12, 3.0, 0.2)  # each is a second of thought
+    reviews: Rate = Rate(8, 20.0, 0.2)  # begun
     tables: Rate = Rate(10, 15.0, 0.5)  # laid, begun again, brought as records
     writes: Rate = Rate(40, 0.5, 0.05)  # other forms
     pages: Rate = Rate(100, 0.2, 0.03)

@@ -353,3 +353,75 @@ class EndFacts:
     shown: Callable[[int], str]  # a score as people read it
     table: str = ""  # whose replay the curve opens
     last: int = 0  # moment of the game
+
+
+# --- what the review of a game is made of: swings, shares and costs in hundredths of a win ---
+
+
+class Turned(Struct, frozen=True):
+    """Where all stood otherwise at once: the seat for which most changed."""
+
+    step: int
+    seat: int
+    swing: int
+    said: str
+
+
+class Costly(Struct, frozen=True):
+    """A choice that gave something away; `step` is the moment before it."""
+
+    step: int
+    asked: str
+    played: str
+    better: str
+    cost: int
+
+
+class Fortune(Struct, frozen=True):
+    """What chance brought a seat, and its dice beside what falls on average."""
+
+    seat: int
+    swing: int
+    throws: int
+    fell: str
+    usual: str
+
+
+class Stroke(Struct, frozen=True):
+    """The luckiest or the unluckiest moment of a seat."""
+
+    step: int
+    swing: int
+    said: str
+
+
+class ReviewFacts(Struct, frozen=True):
+    """The review of a game from one seat, as far as it has come."""
+
+    table: str
+    seat: int
+    names: tuple[str, ...]
+    begun: bool = False
+    failed: bool = False
+    done: int = 0
+    total: int = 0  # 0: not known yet
+    whole: bool = False
+    stood: tuple[tuple[int, tuple[float, ...]], ...] = ()  # step and shares, where they changed
+    turned: tuple[Turned, ...] = ()
+    costly: tuple[Costly, ...] = ()
+    luck: tuple[Fortune, ...] = ()
+    strokes: tuple[Stroke, ...] = ()
+
+
+@dataclass(frozen=True)
+class ReviewPage:
+    reader: Reader
+    table: str
+    game: str
+    title: str
+    seat: int
+    seats: tuple[SeatLine, ...]
+    begun: bool
+    whole: bool
+    drawn: str  # what is inside the element `review`
+    art: tuple[str, ...]

@@ -109,6 +109,8 @@ def limit_for(path: str, writing: bool) -> str:
             return "clicks"
         if path.endswith("/hint"):
             return "hints"
+        if path.endswith("/review"):
+            return "reviews"
         return "tables" if path.endswith(("/play", "/new", "/rematch", "/continue", "/upload")) else "writes"
     if path.startswith(("/static/", "/art/")):
         return "files"

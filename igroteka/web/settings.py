@@ -19,6 +19,9 @@ class Settings:
     workers: int = 1  # processes that bots think in
     niceness: int = 10  # of these processes
     hint: float = 0.9  # seconds that a hint is thought about, in a process of its own
+    review: int = (
+        120  # iterations of the search for a choice that is judged, of those that cost most five times as many
+    )
     warm: bool = True  # they start with the server, not with the first bot
     dwell: float = 0.7  # seconds between two visible moves of bots, so that people can follow
     window: tuple[float, float] = (0.8, 2.4)  # seconds after which a hidden question is answered for who has no choice

@@ -25,6 +25,7 @@ from igroteka.web.tables.bot_pool import BotPool
 from igroteka.web.tables.bot_tables import BotTables
 from igroteka.web.tables.catalogue import Catalogue
 from igroteka.web.tables.guests import Guests, Visitor
+from igroteka.web.tables.reviews import Reviews
 from igroteka.web.tables.room import Room
 from igroteka.web.tables.rooms import Rooms
 
@@ -47,6 +48,7 @@ class AppState:
         self.gate: Final = Gate(settings.limits)
         self.clicks: Final = ClickHandler(self.store, self.gate)
         self.replays: Final = Replays(self.store, self.catalogue)
+        self.reviews: Final = Reviews(self.bot_pool, settings.review)
 
     def visitor(self, request: HTTPConnection) -> Visitor:
         return self.guests.visitor(request)
@@ -57,6 +59,7 @@ class AppState:
 
     async def stop(self) -> None:
         await self.rooms.stop()
+        await self.reviews.stop()
         self.bot_pool.stop()
         self.adviser.stop()
         self.folder.close()

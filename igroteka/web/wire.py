@@ -44,6 +44,13 @@ class Hint(msgspec.Struct):
     html: str
 
 
+class Reviewed(msgspec.Struct):
+    """How far a review is, drawn."""
+
+    done: bool  # nothing more will come
+    html: str
+
+
 class Click(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A message from the page: one of these."""
 

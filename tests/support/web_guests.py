@@ -48,7 +48,7 @@ def quick(data: Path, **others: Any) -> Settings:
         "limits": hasty,
         "hint": 0.1,
     }
-    return Settings(data=data, **{"hint": 0.1, **values, **others})
+    return Settings(data=data, **{"hint": 0.1, "review": 3, **values, **others})
 
 
 class Server(uvicorn.Server):

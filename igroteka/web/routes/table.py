@@ -162,6 +162,7 @@ async def delete(request: Request, table: str) -> Response:
     state.store.delete_table(table)
     state.rooms.drop(table)
     state.replays.forget(table)
+    state.reviews.forget(table)
     return RedirectResponse("/", 303)
 
 

@@ -30,10 +30,13 @@ from igroteka.table.box import Box
 from igroteka.web.errors import WebError
 from igroteka.web.tables.advised import Advised, advised
 from igroteka.web.tables.fair_queue import Claim, Queue
+from igroteka.web.tables.judge import Overview, Past, Verdict
 
 LOG: Final = logging.getLogger("igroteka.web")
 T = TypeVar("T")
 KEPT: Final = 100  # tables a process remembers
+PASTS: Final = 3  # and games that are over
+PAST: Final = "past/"  # before the name of a table that is over
 TRIES: Final = 2  # with a new process each
 
 
@@ -45,6 +48,7 @@ class Thinker:
         self.tables: Final[OrderedDict[str, Session]] = OrderedDict()
         self.bots: Final[dict[tuple[str, str], Bot]] = {}
         self.searches: Final[dict[str, Search]] = {}  # for advice, by game
+        self.pasts: Final[OrderedDict[str, Past]] = OrderedDict()  # games that are over, being reviewed
 
     def choose(self, table: str, first: int, lines: Sequence[str], seat: int, level: str, seed: int) -> int | None:
         """Return the bot's choice; None: this process does not know the lines before the first."""
@@ -63,8 +67,31 @@ class Thinker:
         if session is None:
             return None
         box = self.games[session.record.header.game]
-        search = self.searches.setdefault(box.name, Search(box.hints()))
-        return advised(box, session.game, seat, search, effort, seed)
+        return advised(box, session.game, seat, self.search(box), effort, seed)
+
+    def overview(self, table: str, first: int, lines: Sequence[str], seed: int) -> Overview | None:
+        past = self.past(table, first, lines)
+        return None if past is None else past.overview()
+
+    def verdict(
+        self, table: str, first: int, lines: Sequence[str], number: int, iterations: int, seed: int
+    ) -> Verdict | None:
+        past = self.past(table, first, lines)
+        return None if past is None else past.verdict(number, self.search(past.box), iterations, seed)
+
+    def search(self, box: Box) -> Search:
+        return self.searches.setdefault(box.name, Search(box.hints()))
+
+    def past(self, table: str, first: int, lines: Sequence[str]) -> Past | None:
+        """Return a game that is over; it comes whole, once."""
+        past = self.pasts.pop(table, None)
+        if first == 0:
+            past = Past(self.games[begin_reading(lines[0], table).header.game], lines, table)
+        if past is not None:
+            self.pasts[table] = past
+            if len(self.pasts) > PASTS:
+                self.pasts.popitem(last=False)
+        return past
 
     def followed(self, table: str, first: int, lines: Sequence[str]) -> Session | None:
         session = self.tables.pop(table, None)
@@ -105,6 +132,14 @@ def choose(table: str, first: int, lines: Sequence[str], seat: int, level: str, 
 
 def advise(table: str, first: int, lines: Sequence[str], seat: int, effort: Effort, seed: int) -> list[Advised] | None:
     return THINKERS[0].advise(table, first, lines, seat, effort, seed)
+
+
+def overview(table: str, first: int, lines: Sequence[str], seed: int) -> Overview | None:
+    return THINKERS[0].overview(table, first, lines, seed)
+
+
+def verdict(table: str, first: int, lines: Sequence[str], number: int, iterations: int, seed: int) -> Verdict | None:
+    return THINKERS[0].verdict(table, first, lines, number, iterations, seed)
 
 
 class Worker:
@@ -172,6 +207,12 @@ class BotPool:
 
     async def advise(self, table: str, lines: Sequence[str], seat: int, effort: Effort, claim: Claim) -> list[Advised]:
         return await self.worker(table).think(advise, table, lines, claim, seat, effort)
+
+    async def overview(self, table: str, lines: Sequence[str], claim: Claim) -> Overview:
+        return await self.worker(table).think(overview, PAST + table, lines, claim)
+
+    async def verdict(self, table: str, lines: Sequence[str], number: int, iterations: int, claim: Claim) -> Verdict:
+        return await self.worker(table).think(verdict, PAST + table, lines, claim, number, iterations)
 
     def stop(self) -> None:
         for worker in self.workers:

@@ -25,6 +25,7 @@ def end(texts: Words, facts: EndFacts, rematch: bool, match: MatchFacts | None =
         f'<div class="end-body">{both}{places(texts, facts)}{sources(texts, facts)}{curve(texts, facts, seats)}'
         f'{dice(texts, facts, seats)}<div class="detail">{facts.detail}</div></div>'
         f"<footer>{wanted(texts, wish)}{again_button(texts, rematch, match, wish)}{replay_button(texts)}"
+        f'<button form="review-form">{icon("bulb")}{say(texts, "review")}</button>'
         f'<button form="record-form">{icon("down")}{say(texts, "download")}</button>'
         f'<a class="button quiet" href="/">{say(texts, "to-lobby")}</a></footer></div></section>'
     )
