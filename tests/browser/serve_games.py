@@ -19,7 +19,7 @@ from igroteka.web.sockets import Sockets
 
 def main(port: int, data: Path) -> None:
     games: dict[str, Box] = {**GAMES, "pig": Pig(), "liars_dice": LIARS_DICE, "duel": Duel()}
-    settings = Settings(data=data, dwell=0.0, window=(0.0, 0.01), warm=False, niceness=0, minute=0.5)
+    settings = Settings(data=data, dwell=0.0, window=(0.0, 0.01), warm=False, niceness=0, minute=0.5, missing=1.0)
     uvicorn.run(create_app(settings, games), port=port, ws=Sockets, log_level="warning", timeout_graceful_shutdown=1)
 
 

@@ -41,4 +41,4 @@ async def qr(request: Request, table: str, seat: int) -> Response:
     if not secret:
         raise WebError("page")
     drawn = qr_of(f"{base_of(request, state.settings)}/j/{table}/{secret}")
-    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return Response(drawn, media_type="image/svg+xml")
