@@ -84,7 +84,7 @@ def curve(texts: Words, facts: ReviewFacts) -> str:
         lines += f'<path class="line p{seat % 6}" d="{way}"/>'
     marks = "".join(
         [
-            f'<a href="{at(facts, turned.step)}" aria-label="{esc(turned.said)}"><g class="turned" '
+            f'<a href="{at(facts, turned.step)}" aria-label="{number}. {esc(turned.said)}"><g class="turned" '
             f'transform="translate({x(turned.step):.1f} {y(share_at(facts, turned)):.1f})"><circle class="hit" r="22"/>'
             f'<circle r="11"/><text y="4" text-anchor="middle">{number}</text></g></a>'
             for number, turned in enumerate(facts.turned, 1)
@@ -159,7 +159,7 @@ def luck(texts: Words, facts: ReviewFacts) -> str:
     )
     told = f'<ol class="moments">{"".join([stroke(texts, facts, one) for one in facts.strokes])}</ol>'
     return (
-        f'<div class="sources" tabindex="0" role="region" aria-label="{say(texts, "review-luck")}"><table>'
+        f'<div class="sources" tabindex="0" role="region" aria-label="{say(texts, "review-luck-about")}"><table>'
         f"<thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table></div>{told if facts.strokes else ''}"
     )
 
