@@ -172,7 +172,8 @@ def bench(
     what: Annotated[
         str,
         typer.Argument(
-            help="rules, web: the table under load, attacks: by one guest, tempo: waits for bots, bytes: of updates."
+            help="rules, web: the table under load, attacks: by one guest, tempo: waits for bots, bytes: of updates, "
+            "hints: how soon and how good."
         ),
     ] = "rules",
     peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel on the games both have.")] = False,
@@ -183,9 +184,11 @@ def bench(
     ] = 0.0,
     game: Annotated[str, typer.Option(help="web, attacks: the game that is played.")] = "",
     tables: Annotated[int, typer.Option(min=1, help="web: how many are played at once.")] = 12,
+    positions: Annotated[int, typer.Option(min=0, help="hints: to compare with search:1000.")] = 100,
 ) -> None:
     """Measure the speed of the rules, compiled and interpreted; or of the web table under load."""
     from igroteka.cli.commands.bench import bench_here
+    from igroteka.cli.commands.bench_hints import THAN, bench_hints_here
     from igroteka.cli.commands.bench_tempo import bench_bytes_here, bench_tempo_here
     from igroteka.cli.commands.bench_web import BOUT, bench_attacks_here, bench_web_here
     from igroteka.cli.errors import CommandError
@@ -198,10 +201,12 @@ def bench(
         bench_tempo_here(game, seconds or 60.0)
     elif what == "bytes":
         bench_bytes_here(game, seconds or 5.0, tables)
+    elif what == "hints":
+        bench_hints_here(game, seconds or 20.0, positions, THAN)
     elif what == "rules":
         bench_here(peers, rounds, seconds or 0.4)
     else:
-        raise CommandError(f"bench {what}: expected rules, web, attacks, tempo or bytes")
+        raise CommandError(f"bench {what}: expected rules, web, attacks, tempo, bytes or hints")
 
 
 @app.command()

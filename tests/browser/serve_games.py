@@ -19,7 +19,17 @@ from igroteka.web.sockets import Sockets
 
 def main(port: int, data: Path) -> None:
     games: dict[str, Box] = {**GAMES, "pig": Pig(), "liars_dice": LIARS_DICE, "duel": Duel()}
-    settings = Settings(data=data, dwell=0.0, window=(0.0, 0.01), warm=False, niceness=0, minute=0.5, missing=1.0)
+    settings = Settings(  # hints and reviews are thought about much less than people wait for
+        data=data,
+        dwell=0.0,
+        window=(0.0, 0.01),
+        warm=False,
+        niceness=0,
+        minute=0.5,
+        missing=1.0,
+        hint=0.3,
+        review=3,
+    )
     uvicorn.run(create_app(settings, games), port=port, ws=Sockets, log_level="warning", timeout_graceful_shutdown=1)
 
 

@@ -45,7 +45,7 @@ CUT = """async (moments) => {
 def bar_of(decision: Decision, speaker: Speaker) -> str:
     texts = texts_of(speaker.language)
     undo = undo_of(decision, speaker, texts)
-    return table.bar(texts, speaker, decision.prompt, decision.choices, undo, decision.acts)
+    return table.bar(texts, speaker, decision.prompt, decision.choices, undo, decision.acts, True)
 
 
 def strip_of(session: Session, box: Box, speaker: Speaker, seat: int) -> str:

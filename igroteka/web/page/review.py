@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from statistics import median
 from typing import Final
 
 from igroteka.engine.events import Event
@@ -25,6 +26,7 @@ from igroteka.web.tables.reviews import Review
 TURNS: Final = 3
 LEAST: Final = 4.0  # hundredths that all stand otherwise, at a turning point
 APART: Final = 25  # turning points are a part of the game from each other
+AROUND: Final = 2  # moments before and after
 STROKE: Final = 2.0  # hundredths, of luck that is told
 
 
@@ -62,14 +64,25 @@ def facts_of(replay: Replay, review: Review | None, seat: int, language: str) ->
 
 
 def shares_of(overview: Overview) -> tuple[tuple[int, tuple[float, ...]], ...]:
-    """Return how all stood as hundredths that add up to a hundred, where that changed."""
+    """Return how all stood as hundredths that add up to a hundred, where that changed.
+
+    What is half done looks better or worse than it is, for a moment: of five moments the middle one counts.
+    """
     found: list[tuple[int, tuple[float, ...]]] = []
-    for number, worths in overview.stood:
+    for place, (number, _) in enumerate(overview.stood):
+        worths = middle(overview.stood, place)
         whole = sum(worths) or 1
         shares = tuple([100 * worth / whole for worth in worths])
         if not found or found[-1][1] != shares:
             found.append((number, shares))
     return tuple(found)
+
+
+def middle(stood: Sequence[tuple[int, tuple[int, ...]]], place: int) -> list[float]:
+    """Return the medians around a moment; at both ends of the game fewer moments count."""
+    reach = min(AROUND, place, len(stood) - 1 - place)
+    near = [worths for _, worths in stood[place - reach : place + reach + 1]]
+    return [median([worths[seat] for worths in near]) for seat in range(len(near[0]))]
 
 
 def turning_points(replay: Replay, stood: Sequence[tuple[int, tuple[float, ...]]], language: str) -> list[Turned]:

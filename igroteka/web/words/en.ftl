@@ -179,6 +179,7 @@ page-hint-gone = No hint: the table has moved on.
 page-hint-none = There is nothing to choose between.
 page-hint-about = A bot’s estimate from what you can see. It knows no secrets.
 page-hint-best = best
+page-hint-choices = Suggested choices
 page-hint-chance = to win
 page-hint-leads = What it leads to
 page-hint-hidden = The rest depends on what you cannot see.

@@ -182,6 +182,7 @@ page-hint-gone = Подсказки нет: игра уже пошла даль�
 page-hint-none = Выбирать тут не из чего.
 page-hint-about = Оценка бота по тому, что видно вам. Чужих тайн он не знает.
 page-hint-best = лучшее
+page-hint-choices = Предложенные решения
 page-hint-chance = на победу
 page-hint-leads = К чему это ведёт
 page-hint-hidden = Остальное зависит от того, чего вы не видите.

@@ -18,7 +18,7 @@ def hint(texts: Words, hints: Sequence[Hinted]) -> str:
         f'<header><h2 id="hint-title" tabindex="-1">{icon("bulb")}{say(texts, "hint-title")}</h2>'
         f'<button type="button" class="tool" data-hint-close aria-label="{say(texts, "close")}"'
         f' title="{say(texts, "close")}">{icon("close")}</button></header>'
-        f'<div class="hint-body" tabindex="0" role="region" aria-label="{say(texts, "hint-title")}">{inner}</div>'
+        f'<div class="hint-body" tabindex="0" role="region" aria-label="{say(texts, "hint-choices")}">{inner}</div>'
         f'<p class="muted hint-about">{say(texts, "hint-about")}</p>'
     )
 

@@ -8,7 +8,7 @@ from igroteka.web.models import Costly, Fortune, ReviewFacts, Stroke, Turned
 from igroteka.web.page.fragments.markup import badge, icon, say
 
 WIDE, HIGH = 720, 240
-LEFT, TOP, FOOT = 44, 12, 16
+LEFT, TOP, FOOT = 62, 16, 16
 LINES = (0, 25, 50, 75, 100)
 
 
@@ -84,9 +84,9 @@ def curve(texts: Words, facts: ReviewFacts) -> str:
         lines += f'<path class="line p{seat % 6}" d="{way}"/>'
     marks = "".join(
         [
-            f'<a href="{at(facts, turned.step)}" aria-label="{esc(turned.said)}"><g class="turned" '
+            f'<a href="{at(facts, turned.step)}" aria-label="{number}. {esc(turned.said)}"><g class="turned" '
             f'transform="translate({x(turned.step):.1f} {y(share_at(facts, turned)):.1f})"><circle class="hit" r="22"/>'
-            f'<circle r="11"/><text y="4" text-anchor="middle">{number}</text></g></a>'
+            f'<circle class="dot" r="11"/><text text-anchor="middle">{number}</text></g></a>'
             for number, turned in enumerate(facts.turned, 1)
         ]
     )
@@ -153,23 +153,24 @@ def cost(texts: Words, facts: ReviewFacts, one: Costly) -> str:
 
 
 def luck(texts: Words, facts: ReviewFacts) -> str:
-    rows = "".join([fortune(facts, one) for one in facts.luck])
-    heads = "".join(
-        [f'<th scope="col">{say(texts, f"review-luck-{key}")}</th>' for key in ("swing", "throws", "fell", "usual")]
-    )
+    dice = any(one.throws for one in facts.luck)
+    rows = "".join([fortune(facts, one, dice) for one in facts.luck])
+    keys = ("swing", "throws", "fell", "usual") if dice else ("swing",)
+    heads = "".join([f'<th scope="col">{say(texts, f"review-luck-{key}")}</th>' for key in keys])
     told = f'<ol class="moments">{"".join([stroke(texts, facts, one) for one in facts.strokes])}</ol>'
     return (
-        f'<div class="sources" tabindex="0" role="region" aria-label="{say(texts, "review-luck")}"><table>'
+        f'<div class="sources" tabindex="0" role="region" aria-label="{say(texts, "review-luck-about")}"><table>'
         f"<thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table></div>{told if facts.strokes else ''}"
     )
 
 
-def fortune(facts: ReviewFacts, one: Fortune) -> str:
-    none = '<td class="none">—</td>'
-    dice = f"<td>{one.throws}</td><td>{one.fell}</td><td>{one.usual}</td>" if one.throws else none * 3
+def fortune(facts: ReviewFacts, one: Fortune, dice: bool) -> str:
+    thrown = '<td class="none">—</td>' * 3 if dice else ""
+    if one.throws:
+        thrown = f"<td>{one.throws}</td><td>{one.fell}</td><td>{one.usual}</td>"
     return (
         f'<tr><th scope="row">{badge(one.seat)}{esc(facts.names[one.seat])}</th>'
-        f'<td class="{mood(one.swing)}">{signed(one.swing)}%</td>{dice}</tr>'
+        f'<td class="{mood(one.swing)}">{signed(one.swing)}%</td>{thrown}</tr>'
     )
 
 
