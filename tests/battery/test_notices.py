@@ -72,13 +72,13 @@ def told_rightly(notice: Notice, done: Done, played: Played, own: bool) -> None:
         sums = [
             (int(a), int(b), int(c))
             for role, line in lines
-            for a, b, c in re.findall(r"(-?\d+) \+ (\d+) = (-?\d+)", line)
+            for a, b, c in re.findall(r"(-?\d+) \+ (\d+) = (-?\d+)", line.replace("\u2212", "-"))
             if role == "sum"
         ]
         assert all(a + b == c for a, b, c in sums), said
         assert Counter([(b, c) for _, b, c in sums]) == Counter(done.sums), said
         changed = " ".join([line for role, line in lines if role in ("loss", "gain")])
-        numbers = [int(number.replace("\u202f", "")) for number in re.findall(r"\d[\d\u202f]*", changed)]
+        numbers = [int(re.sub("[\u202f,]", "", number)) for number in re.findall(r"\d[\d\u202f,]*", changed)]
         for number in done.numbers:
             assert number in numbers or 1000 * number in numbers, (number, said)
         for ref in done.names:

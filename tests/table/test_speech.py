@@ -1,5 +1,6 @@
 """Messages become sentences in a language, and whatever is missing stops with its name."""
 
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
 
@@ -8,6 +9,7 @@ from words_files import messages
 
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Ref, msg
+from igroteka.table.text.numbers import counted, in_language, percents, tenths
 from igroteka.table.text.phrases import listed, outcome, seats, waiting_for
 from igroteka.table.text.speech import (
     LANGUAGES,
@@ -60,9 +62,34 @@ def box(tmp_path: Path) -> SampleBox:
     return SampleBox(tmp_path)
 
 
-def test_numbers_are_plain_and_choose_the_plural() -> None:
+def test_numbers_choose_the_plural() -> None:
     assert speaker().say(msg("cats", count=1)) == "1 cat"
-    assert speaker().say(msg("cats", count=12345)) == "12345 cats"
+    assert speaker().say(msg("cats", count=12345)) == "12,345 cats"
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "russian"),
+    [
+        (0, "0", "0"),
+        (999, "999", "999"),
+        (50_000, "50,000", "50\u202f000"),
+        (1_105_000, "1,105,000", "1\u202f105\u202f000"),
+        (-60_000, "\u221260,000", "\u221260\u202f000"),
+    ],
+)
+def test_each_language_writes_numbers_as_its_readers_do(number: int, english: str, russian: str) -> None:
+    for language, written in (("en", english), ("ru", russian)):
+        assert in_language(number, language) == written
+        assert (
+            Words(language, {"count.ftl": "count = { $n } { $n }"}).sentence("count", {"n": counted(number)})
+            == f"{written} {written}"
+        )
+
+
+def test_percents_and_tenths_are_written_as_the_language_has_them() -> None:
+    assert [percents(Fraction(5, 9), language) for language in LANGUAGES] == ["56\u202f%", "56%"]
+    assert [percents(Fraction(n, 1000), "en") for n in (0, 1, 999, 1000)] == ["0%", "1%", "99%", "100%"]
+    assert [tenths(Fraction(5, 3), language) for language in LANGUAGES] == ["1,7", "1.7"]
 
 
 def test_quotes_within_quotes_are_of_another_kind() -> None:

@@ -12,6 +12,7 @@ from igroteka.table.box import Box
 from igroteka.table.options import OptionWords
 from igroteka.table.rulebook import chapters, clause_text, clauses, html_of
 from igroteka.table.text.messages import Msg
+from igroteka.table.text.numbers import in_language
 from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for, words_of
 from igroteka.web.errors import WebError
 from igroteka.web.models import Clause, GameCard, OptionField, OptionGroup
@@ -138,8 +139,8 @@ def art_of(box: Box) -> tuple[str, ...]:
 
 
 def shown_score(box: Box, speaker: Speaker, points: int) -> str:
-    """Return points as people read them: the game's own way, else thousands apart with a true minus."""
+    """Return points as people read them, in the game's own way."""
     score = box.score(points)
     if isinstance(score, int):
-        return f"{score:,}".replace(",", "\u202f").replace("-", "\u2212")
+        return in_language(score, speaker.language)
     return str(speaker.word(score))

@@ -13,7 +13,14 @@ import pytest
 import igroteka.games.tremble.content as folder
 from igroteka.games.tremble.box import TREMBLE
 from igroteka.games.tremble.content.tables import Content
-from igroteka.games.tremble.words.cards import ability_lines, army_strength, city_text, mission_text, people, ship_text
+from igroteka.games.tremble.words.cards import (
+    ability_lines,
+    army_strength,
+    city_text,
+    mission_text,
+    ship_text,
+    shown_people,
+)
 from igroteka.table.text.messages import Msg
 from igroteka.table.text.speech import LANGUAGES, speaker_for
 
@@ -57,8 +64,8 @@ def other(tmp_path_factory: pytest.TempPathFactory) -> tuple[Content, dict[str, 
     return TREMBLE.content(copy), numbers
 
 
-def shown(name: str, number: int) -> str:
-    return people(number) if name in STEPS else str(number)
+def shown(name: str, number: int, language: str) -> str:
+    return shown_people(number, language) if name in STEPS else str(number)
 
 
 def texts(content: Content, file: str, name: str) -> Iterator[tuple[str, list[Msg]]]:
@@ -86,7 +93,8 @@ def test_the_new_number_is_said(other: Any, file: str, name: str) -> None:
         if card in wanted:
             for speaker in speakers:
                 text = " ".join([speaker.say(line) for line in said])
-                assert re.search(rf"(?<!\d){re.escape(shown(name, wanted[card]))}(?!\d)", text), (card, name, text)
+                number = re.escape(shown(name, wanted[card], speaker.language))
+                assert re.search(rf"(?<!\d){number}(?!\d)", text), (card, name, text)
 
 
 def test_the_new_strength_of_an_army_is_said(other: Any) -> None:

@@ -171,11 +171,11 @@ def test_choices_tell_cost_and_gain() -> None:
     assert notes("SendShips", actions.SEND, art_lover, 0) == [
         "Art Lover → Venice (1)",
         "fuel: 2",
-        "strength 3+4 = 7; raid +15\u202f000, search +25\u202f000",
+        "strength 3+4 = 7; raid +15,000, search +25,000",
     ]
     assert notes("BuyOrNot", actions.BUY, art_lover) == [
         "Buy Art Lover",
-        "20\u202f000 people",
+        "20,000 people",
         "flying saucer: strength 3, fuel 2; +4 at cultural cities",
     ]
     assert notes("AbandonOrFight", actions.FIGHT)[1] == (
@@ -184,10 +184,8 @@ def test_choices_tell_cost_and_gain() -> None:
     assert notes("FightOrRetreat", actions.FIGHT)[1] == (
         "50.0% to win if everyone stays, 100% if the others retreat; rivals' reserves are not counted"
     )
-    assert notes("RaidOrSearch", actions.SEARCH)[1] == (
-        "+65\u202f000 at the end of turn 6, of turn 5 with a fast search"
-    )
-    assert notes("RepayOrNot", actions.REPAY) == ["Repay a loan", "60\u202f000 people", "no debts left"]
+    assert notes("RaidOrSearch", actions.SEARCH)[1] == ("+65,000 at the end of turn 6, of turn 5 with a fast search")
+    assert notes("RepayOrNot", actions.REPAY) == ["Repay a loan", "60,000 people", "no debts left"]
     check_choice(speech.choice(CONTENT, view("Aid"), act(actions.JOIN, 8)))
 
 
@@ -365,8 +363,9 @@ def test_every_mission_says_condition_reward_and_penalty(players: int) -> None:
     for mission in CONTENT.missions:
         said = check(cards.mission_text(CONTENT, mission, players), clause=True)
         need = mission.goal.need_for(players)
-        for sentence in said.values():
-            assert f"+{cards.people(mission.reward)}" in sentence and f"−{cards.people(mission.penalty)}" in sentence
+        for language, sentence in said.items():
+            assert f"+{cards.shown_people(mission.reward, language)}" in sentence
+            assert f"−{cards.shown_people(mission.penalty, language)}" in sentence
             assert not need or re.search(rf"\b{need}\b", sentence)
 
 
@@ -392,8 +391,12 @@ def test_a_designer_may_count_in_ways_not_printed(kind: CityType) -> None:
 
 
 def test_people_are_shown_in_full() -> None:
-    shown = [cards.people(thousands) for thousands in (0, 5, 30, 1105, -60)]
-    assert shown == ["0", "5\u202f000", "30\u202f000", "1\u202f105\u202f000", "\u221260\u202f000"]
+    held = (0, 5, 30, 1105, -60)
+    assert [cards.people(thousands) for thousands in held] == [0, 5000, 30000, 1105000, -60000]
+    russian = ["0", "5\u202f000", "30\u202f000", "1\u202f105\u202f000", "\u221260\u202f000"]
+    assert [cards.shown_people(thousands, "ru") for thousands in held] == russian
+    english = ["0", "5,000", "30,000", "1,105,000", "\u221260,000"]
+    assert [cards.shown_people(thousands, "en") for thousands in held] == english
 
 
 def test_phases_captains_types_regions_and_classes() -> None:

@@ -17,6 +17,7 @@ from igroteka.games.claustrophobia.view.types import View
 from igroteka.table.svg.icons import inline_icon
 from igroteka.table.svg.markup import esc
 from igroteka.table.text.cache import say
+from igroteka.table.text.numbers import percents
 from igroteka.table.text.speech import Speaker
 
 COLUMNS: Final = 6  # of a distribution
@@ -121,10 +122,12 @@ def row(aim: Aim, speaker: Speaker) -> str:
         again="yes" if odds.again else "no",
         doubled="yes" if odds.doubled else "no",
     )
-    kills = say(words, "draw-kills", what="human" if aim.human else "demon", chance=percent(odds.kills))
+    kills = say(
+        words, "draw-kills", what="human" if aim.human else "demon", chance=percents(odds.kills, words.language)
+    )
     guarded = ""
     if aim.human and odds.guarded != odds.kills:
-        guarded = f" · {say(words, 'draw-guarded', chance=percent(odds.guarded))}"
+        guarded = f" · {say(words, 'draw-guarded', chance=percents(odds.guarded, words.language))}"
     return (
         f'<div class="cl-aim"><p>{inline_icon(aim.sign, 18)}<b>{esc(aim.name)}</b><span>{how}</span></p>'
         f"{distribution(odds, speaker)}<small>{kills}{guarded}</small></div>"
@@ -137,7 +140,7 @@ def distribution(odds: Attack, speaker: Speaker) -> str:
     most = max([chance for _, _, chance in columns])
     cells = "".join(
         [
-            f'<li class="{"cl-fatal" if hits >= odds.health else ""}"><b>{percent(chance)}</b>'
+            f'<li class="{"cl-fatal" if hits >= odds.health else ""}"><b>{percents(chance, speaker.language)}</b>'
             f'<i style="height:{bar(chance, most)}px"></i><span>{hits}{"+" if more else ""}</span></li>'
             for hits, more, chance in columns
         ]
@@ -147,14 +150,6 @@ def distribution(odds: Attack, speaker: Speaker) -> str:
 
 def bar(chance: Fraction, most: Fraction) -> int:
     return max(2, round(22 * chance / most)) if most else 2
-
-
-def percent(chance: Fraction) -> str:
-    """Write a chance in whole percents; what is not certain is never 0 or 100."""
-    said = round(100 * chance)
-    if chance not in (0, 1):
-        said = min(99, max(1, said))
-    return f"{said}\u202f%"
 
 
 # --- after the throw ---

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Final
 
 from igroteka.games.claustrophobia.content.tables import Content
-from igroteka.games.claustrophobia.page.fight import percent
 from igroteka.games.claustrophobia.page.style import named
 from igroteka.games.claustrophobia.view.queries import kinds_left, target_chance
 from igroteka.games.claustrophobia.view.types import View
@@ -15,6 +14,7 @@ from igroteka.table.svg.icons import inline_icon
 from igroteka.table.svg.markup import esc
 from igroteka.table.svg.parts import joined, piece
 from igroteka.table.text.cache import say
+from igroteka.table.text.numbers import percents
 from igroteka.table.text.speech import Speaker, Words
 
 PHASES: Final = 4
@@ -50,7 +50,7 @@ def step(words: Words, n: int, now: bool) -> str:
 def stack(content: Content, view: View, speaker: Speaker) -> str:
     """Say how many tiles are left, the chance that the next is what is looked for, and which kinds are not seen yet."""
     words = speaker.words
-    chance = percent(target_chance(view)) if view.stack else "—"
+    chance = percents(target_chance(view), words.language) if view.stack else "—"
     kinds = "".join(
         [
             f"<li><span>{esc(words.sentence('draw-tile-kind', {'kind': kind}))}</span><b>×{many}</b></li>"

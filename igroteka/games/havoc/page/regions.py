@@ -39,6 +39,7 @@ from igroteka.games.havoc.view.types import Place, View
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import esc, number
 from igroteka.table.svg.parts import piece
+from igroteka.table.text.numbers import percents, tenths
 from igroteka.table.text.speech import Speaker
 
 APART: Final = 29  # from the spot to either army of a battle
@@ -46,7 +47,6 @@ BELOW: Final = 41  # from the spot to the row of crystals and tokens
 LOWEST: Final = 68  # to the row of support and skill tokens, under it
 ALONE: Final = 8  # where nothing stands on the spot
 BY_FLAG: Final = -12  # where the row begins then, beside a marker
-SIGNS: Final = {"ru": ("\u202f%", ","), "en": ("%", ".")}  # by language: after a percentage, and of a fraction
 
 
 def outline(region: Region) -> str:
@@ -269,7 +269,7 @@ def region_help(content: Content, view: View, place: Place, speaker: Speaker) ->
 def lurking_line(content: Content, view: View, place: Place, speaker: Speaker) -> str:
     """Tell the exact chances of the tokens there, from the pools."""
     found = lurking(content, view, place.region)
-    sign, point = SIGNS[speaker.language]
-    chances = " · ".join([f"{trogs}: {round(100 * chance)}{sign}" for trogs, chance in found.trogs])
-    crystals = f"{float(found.crystals):.1f}".replace(".", point)
+    language = speaker.language
+    chances = " · ".join([f"{trogs}: {percents(chance, language)}" for trogs, chance in found.trogs])
+    crystals = tenths(found.crystals, language)
     return speaker.words.sentence("draw-help-lurking", {"chances": chances, "crystals": crystals})

@@ -463,13 +463,13 @@ why-needs-fighter = Так может только Боец, а вы { $form ->
     [builder] Строитель
     [fighter] Боец
     [engineer] Инженер
-   *[mimic] Мимик
+   *[mimic] Мимикр
 }.
 why-needs-engineer = Так может только Инженер, а вы { $form ->
     [builder] Строитель
     [fighter] Боец
     [engineer] Инженер
-   *[mimic] Мимик
+   *[mimic] Мимикр
 }.
 why-marked = { $what ->
     [quest] Здесь вы уже брали квест в этом раунде.

@@ -8,7 +8,7 @@ from igroteka.games.tremble.content.tables import City, Content
 from igroteka.games.tremble.page.places import CARD_HEIGHT, CARD_TOP, column_left, column_width
 from igroteka.games.tremble.page.style import BANDS, CARD, DIM, INK, LINE, TYPES, WELL, display, display_line
 from igroteka.games.tremble.view.types import View
-from igroteka.games.tremble.words.cards import people
+from igroteka.games.tremble.words.cards import shown_people
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import esc, rect, words_at
 from igroteka.table.svg.measure import width, wrapped
@@ -106,7 +106,7 @@ def whereabouts(words: Words, city: City, wide: int) -> str:
 
 def catch(words: Words, way: str, amount: int, wide: int, y: int) -> str:
     said = words.sentence("draw-way", {"way": way})
-    number = people(amount)
+    number = shown_people(amount, words.language)
     return (
         f"{rect(6, y, wide - 12, 22, WELL, 'th-well', 6)}{icon('th-' + way, 10, y + 4, 14, DIM, 'th-dim')}"
         f"{line_at(27, y + 15.5, said, wide - 88, 11.5, DIM, 'th-dim')}"

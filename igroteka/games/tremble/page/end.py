@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.tremble.content.tables import Content
 from igroteka.games.tremble.view.types import Captain, Mission, View
-from igroteka.games.tremble.words.cards import people
+from igroteka.games.tremble.words.cards import shown_people
 from igroteka.games.tremble.words.labels import goal
 from igroteka.table.svg.icons import inline_icon
 from igroteka.table.svg.markup import esc
@@ -25,10 +25,10 @@ def captain_missions(content: Content, view: View, captain: Captain, speaker: Sp
         inline_icon("cup", 18, title=speaker.words.sentence("draw-winner", {})) if captain.seat in view.winners else ""
     )
     cards = "".join([told(content, view, mission, speaker) for mission in captain.missions])
-    name = esc(speaker.seat_names[captain.seat])
+    name, score = esc(speaker.seat_names[captain.seat]), shown_people(captain.people, speaker.language)
     return (
         f'<section class="th-e{captain.seat}"><h4><i class="th-seat th-r{captain.seat} on">{captain.seat + 1}</i>'
-        f"<span>{name}</span>{won}<b>{people(captain.people)}</b></h4><ul>{cards}</ul></section>"
+        f"<span>{name}</span>{won}<b>{score}</b></h4><ul>{cards}</ul></section>"
     )
 
 
@@ -37,9 +37,9 @@ def told(content: Content, view: View, mission: Mission, speaker: Speaker) -> st
     name = esc(speaker.name(Ref("mission", mission.mission)))
     count = say(speaker.words, "text-x-of-n", x=mission.progress, n=mission.need)
     sign, state, title, brought = (
-        ("check", "done", "draw-done", f"+{people(card.reward)}")
+        ("check", "done", "draw-done", f"+{shown_people(card.reward, speaker.language)}")
         if mission.fulfilled
-        else ("cross", "failed", "draw-failed", f"−{people(card.penalty)}")
+        else ("cross", "failed", "draw-failed", f"−{shown_people(card.penalty, speaker.language)}")
     )
     mark = inline_icon(sign, 16, title=speaker.words.sentence(title, {}))
     return (

@@ -12,7 +12,7 @@ from igroteka.games.tremble.page.style import CAPTAINS, LINE, WELL
 from igroteka.games.tremble.state.fields import DEBT, DROPPED, FLEET, KEPT, SETTING_UP, TANK
 from igroteka.games.tremble.view.queries import searched, shown_missions
 from igroteka.games.tremble.view.types import Cell, Mission, OwnShip, View
-from igroteka.games.tremble.words.cards import people
+from igroteka.games.tremble.words.cards import people, shown_people
 from igroteka.games.tremble.words.labels import city_short, goal, ship_title
 from igroteka.table.svg.icons import inline_icon
 from igroteka.table.svg.markup import esc, number
@@ -232,6 +232,7 @@ def mission_card(content: Content, mission: Mission, players: int, speaker: Spea
 
 @lru_cache(1024)
 def mission_face(words: Words, mission: Mission, name: str, told: str, reward: int, penalty: int) -> str:
+    gain, loss = shown_people(reward, words.language), shown_people(penalty, words.language)
     state = " th-done" if mission.fulfilled else ""
     state += " th-dropped" if mission.keeping == DROPPED else " th-kept" if mission.keeping == KEPT else ""
     done = min(100, round(100 * mission.progress / max(1, mission.need)))
@@ -239,6 +240,6 @@ def mission_face(words: Words, mission: Mission, name: str, told: str, reward: i
     return (
         f'<div id="mission-{mission.mission}" class="th-mission{state}">{mark}<h4>{esc(name)}</h4>'
         f'<span class="th-of">{say(words, "text-x-of-n", x=mission.progress, n=mission.need)}</span>'
-        f'<p>{told} <span class="th-stakes"><b>+{people(reward)}</b> <i>−{people(penalty)}</i></span></p>'
+        f'<p>{told} <span class="th-stakes"><b>+{gain}</b> <i>−{loss}</i></span></p>'
         f'<span class="th-progress"><i style="width:{done}%"></i></span></div>'
     )

@@ -12,7 +12,7 @@ from igroteka.games.tremble.page.places import GAP, LANE_HEIGHT, LANE_TOP, lane_
 from igroteka.games.tremble.page.style import CAPTAINS, CARD, DIM, INK, LINE, TYPES, WELL, badge, display
 from igroteka.games.tremble.state.fields import TANK
 from igroteka.games.tremble.view.types import Captain, Search, View
-from igroteka.games.tremble.words.cards import people
+from igroteka.games.tremble.words.cards import people, shown_people
 from igroteka.games.tremble.words.labels import city_short
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import esc, number, rect, words_at
@@ -32,10 +32,11 @@ def lanes(content: Content, view: View, speaker: Speaker) -> list[str]:
 
 def lane(content: Content, view: View, captain: Captain, speaker: Speaker) -> str:
     seat, wide = captain.seat, lane_width(view.players)
+    score = shown_people(captain.people, speaker.language)
     return joined(
         [
             lane_ground(seat, view.players),
-            lane_part("head", seat, lane_head(wide, captain.people, seat == view.leader)),
+            lane_part("head", seat, lane_head(wide, score, seat == view.leader)),
             lane_part("fuel", seat, gauge(seat, wide, captain.fuel)),
             lane_part("hand", seat, in_hand(content, captain, wide)),
             lane_part("searches", seat, searches(content, view, captain, speaker, wide)),
@@ -63,9 +64,9 @@ def lane_ground(captain: int, players: int) -> str:
 
 
 @lru_cache(4096)
-def lane_head(wide: int, score: int, leads: bool) -> str:
+def lane_head(wide: int, score: str, leads: bool) -> str:
     crown = icon("wreath", 30, 3, 18, INK, "th-ink") if leads else ""
-    return crown + display(wide - 8, 21, people(score), 15, anchor="end")
+    return crown + display(wide - 8, 21, score, 15, anchor="end")
 
 
 @lru_cache(1024)
@@ -190,7 +191,7 @@ def search_face(
     base = high / 2 if not tall else 13
     if pay:
         title = words.sentence("draw-search-of", {"city": name, "turns": token, "people": people(pay)})
-        gets = f"+{people(pay)}"
+        gets = f"+{shown_people(pay, words.language)}"
     else:  # TH-R32
         title = words.sentence("draw-search-late", {"city": name})
         gets = esc(words.sentence("draw-late", {}))

@@ -12,7 +12,7 @@ from igroteka.games.tremble.page.style import CARD, DIM, INK, LINE
 from igroteka.games.tremble.state.fields import DROPPED
 from igroteka.games.tremble.view.queries import shown_missions
 from igroteka.games.tremble.view.types import Mission, View
-from igroteka.games.tremble.words.cards import goal_text, people
+from igroteka.games.tremble.words.cards import goal_text, shown_people
 from igroteka.table.svg.card import lines_at, stacked
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import group
@@ -69,7 +69,7 @@ def mission_card(content: Content, view: View, mission: Mission, speaker: Speake
     goal = lines_at(10, 41, wrapped(told, wide - 22, 11.5, lines=4), 14, wide - 18, 11.5, DIM)
     count = speaker.say(msg("text-x-of-n", x=mission.progress, n=mission.need))
     faint = ' opacity=".5"' if mission.keeping == DROPPED else ""
-    stakes = f"+{people(card.reward)} / −{people(card.penalty)}"
+    stakes = f"+{shown_people(card.reward, speaker.language)} / −{shown_people(card.penalty, speaker.language)}"
     return (
         f'<g transform="translate({x} 0)"{faint}>'
         f'<rect width="{wide}" height="{MISSION_HIGH}" rx="10" fill="{CARD}" stroke="{LINE}"/>'

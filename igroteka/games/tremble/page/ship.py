@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from igroteka.games.tremble.content.tables import Ability, Ship
 from igroteka.games.tremble.page.style import CARD, DIM, INK, LINE, TYPES, WELL, display
-from igroteka.games.tremble.words.cards import people
+from igroteka.games.tremble.words.cards import shown_people
 from igroteka.table.svg.card import lines_at
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import number, rect, words_at
@@ -43,7 +43,7 @@ def ship_face(words: Words, ship: Ship, name: str, lit: tuple[bool, ...], place:
         f"{icon('th-' + ship.ship_class, WIDE / 2 - 14, 3, 28, colour, 'th-metal-' + ship.ship_class)}"
         f"{class_label(words, ship)}"
         f"{strength_disc(ship.strength)}{ship_name(name)}{chips(words, ship, lit)}"
-        f"{corners(ship)}{whereabouts(place)}"
+        f"{corners(words, ship)}{whereabouts(place)}"
     )
 
 
@@ -66,12 +66,12 @@ def ship_name(name: str) -> str:
     return lines_at(WIDE / 2, top, lines, 13, WIDE - 8, 12, INK, "th-ink", "middle", 700)
 
 
-def corners(ship: Ship) -> str:
+def corners(words: Words, ship: Ship) -> str:
     return (
         f"{icon('th-fuel', 6, 114, 14, DIM, 'th-dim')}"
         f"{words_at(22, 126, str(ship.fuel), 13, INK, 'th-ink th-num', weight=700)}"
         f"{icon('th-people', WIDE - 20, 114, 14, DIM, 'th-dim')}"
-        f"{words_at(WIDE - 22, 126, people(ship.price), 12, INK, 'th-ink th-num', 'end', 700)}"
+        f"{words_at(WIDE - 22, 126, shown_people(ship.price, words.language), 12, INK, 'th-ink th-num', 'end', 700)}"
     )
 
 

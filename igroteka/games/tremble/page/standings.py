@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.games.tremble.page.places import BOARD, SKY_HEIGHT, SKY_TOP
 from igroteka.games.tremble.page.style import CAPTAINS, CARD, DIM, INK, badge, display
 from igroteka.games.tremble.view.types import Captain, View
-from igroteka.games.tremble.words.cards import people
+from igroteka.games.tremble.words.cards import shown_people
 from igroteka.table.svg.icons import icon
 from igroteka.table.svg.markup import words_at
 from igroteka.table.svg.text_fit import line_at
@@ -24,20 +24,18 @@ def standings(view: View, speaker: Speaker) -> str:
     order = sorted(view.captains, key=lambda captain: (captain.seat not in view.winners, -captain.people, captain.seat))
     top = SKY_TOP + (SKY_HEIGHT - ROW * len(order)) // 2
     return "".join(
-        [
-            place(captain, speaker.seat_names[captain.seat], captain.seat in view.winners, top + n * ROW)
-            for n, captain in enumerate(order)
-        ]
+        [place(captain, speaker, captain.seat in view.winners, top + n * ROW) for n, captain in enumerate(order)]
     )
 
 
-def place(captain: Captain, name: str, wins: bool, y: int) -> str:
+def place(captain: Captain, speaker: Speaker, wins: bool, y: int) -> str:
     done = tuple([mission.fulfilled for mission in captain.missions])
-    return place_row(captain.seat, name, captain.people, len(captain.captured), done, wins, y)
+    name, score = speaker.seat_names[captain.seat], shown_people(captain.people, speaker.language)
+    return place_row(captain.seat, name, score, len(captain.captured), done, wins, y)
 
 
 @lru_cache(256)
-def place_row(captain: int, name: str, score: int, cities: int, done: tuple[bool, ...], wins: bool, y: int) -> str:
+def place_row(captain: int, name: str, score: str, cities: int, done: tuple[bool, ...], wins: bool, y: int) -> str:
     colour = CAPTAINS[captain]
     marks = "".join(
         [
@@ -55,5 +53,5 @@ def place_row(captain: int, name: str, score: int, cities: int, done: tuple[bool
         f"{line_at(48, 30, name, 205, 16, INK, 'th-ink', weight=700)}{marks}"
         f"{icon('th-earth', 346, 16, 15, DIM, 'th-dim')}"
         f"{words_at(365, 29, str(cities), 13, DIM, 'th-dim th-num', weight=700)}"
-        f"{display(WIDE - 44, 32, people(score), 19, anchor='end')}{cup}</g>"
+        f"{display(WIDE - 44, 32, score, 19, anchor='end')}{cup}</g>"
     )

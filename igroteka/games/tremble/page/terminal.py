@@ -137,7 +137,7 @@ def captains(content: Content, view: View, say: Say) -> Table:
     searching = any(captain.searches for captain in view.captains)
     columns = [
         Column("text-captain", lambda own: SEATS.player(view, own.seat, say, " ✓" * own.ready), wide=20),
-        Column("text-people", lambda own: people(own.people), right=True),
+        Column("text-people", lambda own: amount(own.people, say), right=True),
         Column("text-fuel", lambda own: f"{own.fuel}/{TANK}", right=True),
         Column("text-fleet", lambda own: f"{own.fleet}/{FLEET}", right=True),
         Column("text-hand", lambda own: hand(view, own, say), ratio=3),
@@ -151,12 +151,16 @@ def captains(content: Content, view: View, say: Say) -> Table:
     return facts_table(say, columns, view.captains)
 
 
+def amount(thousands: int, say: Say) -> str:
+    return say(msg("text-name", thing=people(thousands)))
+
+
 def hand(view: View, captain: Captain, say: Say) -> Text:
     """List what the viewer knows of a hand; of the rest the price paid, where that still tells something."""
     if captain.seat == view.seat:
         return own_hand(view, captain, say)
     known = [names(say, "ship", captain.known)] if captain.known else []
-    hidden = [f"?{NO_BREAK}{people(price)}" if price else "?" for price in captain.hidden]
+    hidden = [f"?{NO_BREAK}{amount(price, say)}" if price else "?" for price in captain.hidden]
     return Text(", ".join(known + hidden))
 
 
@@ -200,7 +204,7 @@ def own_ships(content: Content, view: View, say: Say) -> Table:
         Column("text-class", lambda row: say(msg("text-ship-class", ship=content.ships[row[0]].ship_class))),
         Column("text-strength", lambda row: str(content.ships[row[0]].strength), right=True),
         Column("text-fuel", lambda row: str(content.ships[row[0]].fuel), right=True),
-        Column("text-price", lambda row: people(content.ships[row[0]].price), right=True),
+        Column("text-price", lambda row: amount(content.ships[row[0]].price, say), right=True),
         Column("text-abilities", lambda row: abilities(content.ships[row[0]], say), ratio=5),
         Column("text-where", lambda row: row[1], ratio=3),
     ]
@@ -241,8 +245,8 @@ def missions(content: Content, view: View, say: Say) -> Table:
         Column("text-mission", lambda row: name(say, "mission", row[1].mission)),
         Column("text-goal", lambda row: say(goal_text(content, card(row).goal, view.players)), ratio=1),
         Column("text-progress", lambda row: progress(row[1], say), right=True),
-        Column("text-reward", lambda row: f"+{people(card(row).reward)}", right=True),
-        Column("text-penalty", lambda row: f"−{people(card(row).penalty)}", right=True),
+        Column("text-reward", lambda row: f"+{amount(card(row).reward, say)}", right=True),
+        Column("text-penalty", lambda row: f"−{amount(card(row).penalty, say)}", right=True),
     ]
     rows = [(captain.seat, mission) for captain in view.captains for mission in shown_missions(view, captain)]
     return facts_table(say, columns, rows, lambda row: mission_style(row[1]))

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from igroteka.games.tremble.content.tables import Army, City, Content, Goal, Mission, Ship
 from igroteka.table.text.cards import name_in
 from igroteka.table.text.messages import Arg, Msg, Ref, msg
+from igroteka.table.text.numbers import in_language
 from igroteka.table.text.phrases import listed
 
-THIN_SPACE: Final = "\u202f"  # narrow, and no line breaks at it
-MINUS: Final = "\u2212"
+
+def people(thousands: int) -> int:
+    """Count people in full, who are held in thousands: 30 is 30,000."""
+    return thousands * 1000
 
 
-@lru_cache(4096)
-def people(thousands: int) -> str:
-    """Write people in full, who are held in thousands: 30 is 30 000."""
-    number = f"{abs(thousands) * 1000:,}".replace(",", THIN_SPACE)
-    return MINUS + number if thousands < 0 else number
+def shown_people(thousands: int, language: str) -> str:
+    return in_language(people(thousands), language)
 
 
 def card_of(content: Content, ref: Ref) -> City | Army | Ship | Mission:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from html import escape
 
+from igroteka.table.text.numbers import tenths
 from igroteka.table.text.speech import Words
 from igroteka.web.models import EndFacts, MatchFacts, Wish
 from igroteka.web.page.fragments.curve import curve
@@ -114,7 +115,7 @@ def dice(texts: Words, facts: EndFacts, seats: list[tuple[int, str]]) -> str:
     for seat, name in seats:
         own = [total for thrower, total in facts.dice if thrower == seat]
         if own:
-            mean = f"{sum(own) / len(own):.1f}"
+            mean = tenths(sum(own) / len(own), texts.language)
             means.append(f"<li>{badge(seat)}{escape(name)} <b>{mean}</b> <small>× {len(own)}</small></li>")
     return (
         f'<figure class="fell"><figcaption>{say(texts, "dice")}</figcaption><ol class="columns">{columns}</ol>'
