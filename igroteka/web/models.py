@@ -315,3 +315,4 @@ class EndFacts:
     shown: Callable[[int], str]  # a score as people read it
     table: str = ""  # whose replay the curve opens
     last: int = 0  # moment of the game
+    burst: tuple[str, ...] = ()  # icons of the game
