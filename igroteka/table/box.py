@@ -29,6 +29,7 @@ Look: TypeAlias = Callable[[int], Any]  # from a seat, or the SPECTATOR, to its 
 class Box(Rules):
     """What a game adds to its rules so that people can play it. Everything below is made from views."""
 
+    burst: tuple[str, ...] = ()  # icons of its own that fly when it ends
     sides = False  # seats are sides with names, to be chosen, drawn by lot or swapped; the first is for newcomers
 
     def title(self) -> Msg:

@@ -135,10 +135,16 @@ def nowhere(n: Numbers) -> tuple[str, ...]:
     return ()
 
 
+def naught(n: Numbers) -> int:
+    return 0
+
+
 class Move:
     """How elements move: see Motion. "strip-{0}" is the strip of the seat that the first number names.
 
-    What moves along a way ends where the way does.
+    What moves along a way ends where the way does. What is unveiled, place by place as `to` names them, and what is
+    rolled is shown before anything else of the change is told; a stamp is the seal of whoever has won a throw, on his
+    row of the panel, and flashes at the place `to`.
     """
 
     def __init__(
@@ -149,6 +155,7 @@ class Move:
         sound: Sound = "",
         dice: Callable[[Numbers], Numbers] = nothing,
         along: Callable[[Numbers], tuple[str, ...]] = nowhere,
+        total: Callable[[Numbers], int] = naught,
     ) -> None:
         self.how: Final[How] = how
         self.on: Final = on
@@ -156,6 +163,7 @@ class Move:
         self.sound: Final[Sound] = sound
         self.dice: Final = dice
         self.along: Final = along
+        self.total: Final = total  # of the dice with all that is added to them
 
 
 GAIN: Final = Move("flash", sound="good")
@@ -288,7 +296,7 @@ def elements_of(row: EventRow, n: Numbers) -> tuple[str, ...]:
 def motion_of(row: EventRow, move: Move, n: Numbers) -> Motion:
     along = move.along(n)
     end = along[-1] if along else row.to.format(*n)
-    return Motion(row.on.format(*n), move.how, end, move.dice(n), move.sound, along)
+    return Motion(row.on.format(*n), move.how, end, move.dice(n), move.sound, along, move.total(n))
 
 
 # --- all rows of a game ---

@@ -425,3 +425,4 @@ class ReviewPage:
     whole: bool
     drawn: str  # what is inside the element `review`
     art: tuple[str, ...]
+    burst: tuple[str, ...] = ()  # icons of the game

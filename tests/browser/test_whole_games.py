@@ -94,7 +94,7 @@ def test_four_people_play_a_whole_game_by_clicking_what_is_lit(guest: NewGuest, 
         assert person.page.locator("#end .places li").count() == many
         points = set(person.page.locator("#end .places .points").all_inner_texts())
         scored = points != {"0"} and person.page.locator(".strip .points").count() > 0  # all the game long
-        assert person.page.locator("#end .curve polyline").count() == many * scored  # without a point there is no curve
+        assert person.page.locator("#end .curve .line").count() == many * scored  # without a point there is no curve
 
 
 def test_pig_of_the_tests_is_played_to_the_end(guest: NewGuest) -> None:

@@ -31,6 +31,7 @@ class ClaustrophobiaBox(ModuleBox[Content]):
     most = 2
     options = Options
     folder = str(Path(__file__).parent)
+    burst = ("cl-torch", "cl-troglodyte", "cl-blade")
     tables = content
     words = speech
     names = speech

@@ -30,6 +30,7 @@ class HavocBox(ModuleBox[Content]):
     most = 4
     options = Options
     folder = str(Path(__file__).parent)
+    burst = ("ch-crystal", "ch-threat", "ch-planet")
     tables = content
     words = speech
     names = speech

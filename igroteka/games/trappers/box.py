@@ -30,6 +30,7 @@ class TrappersBox(ModuleBox[Content]):
     most = 4
     options = Options
     folder = str(Path(__file__).parent)
+    burst = ("tr-zefs", "tr-rongaut", "tr-artifact")
     tables = content
     words = speech
     names = speech

@@ -40,6 +40,7 @@ class TrembleBox(ModuleBox[Content]):
     most = 5
     options = Options
     folder = str(Path(__file__).parent)
+    burst = ("th-saucer", "th-tripod", "th-cruiser")
     tables = content
     words = speech
     names = speech

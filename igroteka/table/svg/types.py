@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-How: TypeAlias = Literal["appear", "flash", "flip", "fly", "roll", "shake"]
+How: TypeAlias = Literal["appear", "flash", "flip", "fly", "roll", "shake", "stamp", "unveil"]
 Sound: TypeAlias = Literal["", "card", "dice", "good", "bad", "turn"]
 
 
@@ -31,6 +31,7 @@ class Motion:
     dice: tuple[int, ...] = ()
     sound: Sound = ""
     along: tuple[str, ...] = ()  # elements that the way passes, the first and the last included
+    total: int = 0  # what the dice come to, told when they lie
 
 
 @dataclass(frozen=True, slots=True)

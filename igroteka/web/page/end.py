@@ -49,4 +49,5 @@ def end_facts(
         shown=lambda points: shown_score(box, speaker, points),
         table=table,
         last=last,
+        burst=box.burst,
     )

@@ -101,6 +101,31 @@ const Board = (() => {
     });
   }
 
+  // One move to the place of what others do, and only if none of it is seen; then the board stays where it is.
+  function look(elements) {
+    const places = elements.filter((element) => element && board.contains(element));
+    const frame = view.getBoundingClientRect();
+    const seen = (element) => {
+      const box = element.getBoundingClientRect();
+      return inSight(box, frame, "left", "right") && inSight(box, frame, "top", "bottom");
+    };
+    if (!places.length || fingers.size || places.some(seen)) return;
+    if (scrolls() && k === 1) return scrollTo(view, [places[0]], true);
+    if (k === 1 && !x && !y) return; // all of it is shown
+    const box = places[0].getBoundingClientRect();
+    x += frame.left + frame.width / 2 - box.left - box.width / 2;
+    y += frame.top + frame.height / 2 - box.top - box.height / 2;
+    if (!still.matches) glide();
+    place();
+  }
+
+  function glide() {
+    board.style.transition = "transform 0.4s ease-in-out";
+    setTimeout(() => {
+      board.style.transition = "";
+    }, 450);
+  }
+
   function middle() {
     const box = view.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
@@ -211,5 +236,5 @@ const Board = (() => {
     const button = event.target.closest("[data-toggle]");
     if (button) button.setAttribute("aria-pressed", board.classList.toggle(`show-${button.dataset.toggle}`));
   });
-  return { fit, reveal, bring: reveal };
+  return { fit, reveal, bring: reveal, look };
 })();

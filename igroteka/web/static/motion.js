@@ -86,6 +86,10 @@ const Motions = (() => {
   function planned(motion, boxes) {
     const element = document.getElementById(motion.on);
     if (motion.how === "roll") return roll(element, motion.dice || []);
+    if (motion.how === "stamp") {
+      const place = document.getElementById(motion.to) || element;
+      return place && ((delay) => MOVES.flash(place, delay));
+    }
     if (motion.along?.length > 1 && element) return drive(element, boxes.get(motion.on), motion.along);
     if (motion.how === "fly") return fly(element, boxes.get(motion.on), motion.to);
     return element && MOVES[motion.how] && ((delay) => MOVES[motion.how](element, delay));
@@ -142,6 +146,7 @@ const Motions = (() => {
       ),
     flash: (element, delay) => run(element, glow(2), 900, delay),
     flip: (element, delay) => run(element, [{ scale: "0.02 1" }, { scale: "1 1" }], 420, delay, "ease-in-out"),
+    unveil: (element, delay) => turnUp(element, delay),
     shake: (element, delay) =>
       run(
         element,
@@ -150,6 +155,18 @@ const Motions = (() => {
         delay,
       ),
   };
+
+  // A hidden thing is not there until it is turned up.
+  function turnUp(element, delay) {
+    const way = [
+      { opacity: 0, translate: "0px 34px" },
+      { opacity: 1, translate: "0px -4px", offset: 0.7 },
+      { opacity: 1, translate: "0px 0px" },
+    ];
+    return run(element, way, 460, delay);
+  }
+
+  const light = (element, delay) => run(element, glow(1), 700, delay);
 
   // What moved glides from where it was; otherwise a spark goes from the one to the other.
   function fly(element, old, to) {
@@ -238,6 +255,11 @@ const Motions = (() => {
 
   function throwFrom(cup, field) {
     field.append(cup);
+    tumble(cup);
+    setTimeout(() => cup.remove(), 1700);
+  }
+
+  function tumble(cup) {
     for (const [place, die] of [...cup.children].entries()) {
       const turn = place % 2 ? -540 : 540;
       die.animate(
@@ -249,7 +271,6 @@ const Motions = (() => {
         { duration: (600 + place * 90) * pace, easing: "cubic-bezier(.25,.8,.4,1)" },
       );
     }
-    setTimeout(() => cup.remove(), 1700);
   }
 
   function face(value) {
@@ -271,6 +292,12 @@ const Motions = (() => {
     after,
     point,
     stop,
+    still,
+    paced: (time) => time * pace,
+    turnUp,
+    light,
+    tumble,
+    face,
     setLoud,
     setPace: (by) => {
       pace = by;

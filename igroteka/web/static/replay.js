@@ -17,12 +17,27 @@ const Page = (() => {
     reel.value = step;
     byId("moment").firstElementChild.textContent = step;
     const mine = ++asked;
+    Stage.stop();
     const answer = await fetch(`/r/${facts.replay}/step?n=${step}&seat=${facts.seat}&have=${shown}`);
     if (mine !== asked) return; // the slider is elsewhere already
     if (answer.status === 429) setTimeout(() => mine === asked && go(step, moving), 1000); // too many: the last is shown
     if (!answer.ok) return;
     const told = await answer.json();
-    const motions = moving ? told.play || [] : [];
+    if (!moving) return show(told, []);
+    const board = () => {
+      const drawn = Object.entries(told.f || {}).filter(([id]) => /^L\d$/.test(id) || byId(id)?.closest("#board"));
+      Parts.show({ f: Object.fromEntries(drawn) });
+    };
+    await new Promise((done) => {
+      const then = (left) => {
+        show(told, left.play || []);
+        done();
+      };
+      if (!Stage.play(told, board, then)) then(told);
+    });
+  }
+
+  function show(told, motions) {
     const boxes = Motions.before(motions);
     Parts.show(told, () => {
       markLine();
@@ -60,6 +75,7 @@ const Page = (() => {
     button.setAttribute("aria-pressed", String(on));
     button.querySelector("use").setAttribute("href", on ? "#ui-pause" : "#ui-play");
     if (on) tick(++runs);
+    else Motions.setPace(1);
   }
 
   // A moment is shown before the next is asked for, however slow the wire is.
@@ -67,6 +83,7 @@ const Page = (() => {
     if (step >= last) return play(false);
     const pace = Number(document.querySelector("[name=pace]:checked").value),
       began = performance.now();
+    Motions.setPace(pace);
     await go(step + 1, true);
     if (playing && run === runs)
       playing = setTimeout(() => tick(run), Math.max(0, 900 * pace - (performance.now() - began)));

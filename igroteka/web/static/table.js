@@ -21,6 +21,7 @@ const Page = (() => {
     timer = 0,
     busy = 0,
     slow = 0,
+    staged = null, // the update that is shown before it is told
     skipping = false;
 
   // --- the wire ---
@@ -63,7 +64,11 @@ const Page = (() => {
     digest = "";
     if (told.own) {
       flush();
-      apply(told, true);
+      const lasts = perform(told);
+      if (!Stage.on()) return;
+      clearTimeout(slow);
+      document.body.classList.remove("slow"); // it has been answered
+      timer = setTimeout(next, lasts);
       return;
     }
     const worthSeeing = Boolean(told.play?.length || told.say) && !skips(told);
@@ -83,10 +88,12 @@ const Page = (() => {
 
   function next() {
     timer = 0;
+    Stage.stop();
     byId("queue").hidden = queue.length < 2;
     const told = queue.shift();
     if (!told) return;
-    const lasts = apply(told, true);
+    Board.look([...(told.play || [])].flatMap((motion) => [motion.on, motion.to]).map(byId));
+    const lasts = perform(told);
     const seen = Math.min(1200, 450 + 350 * (told.play?.length || 0)) * PACE[mine.speed];
     timer = setTimeout(
       next,
@@ -117,6 +124,7 @@ const Page = (() => {
   function flush() {
     clearTimeout(timer);
     timer = 0;
+    Stage.stop();
     Motions.stop();
     if (queue.length) apply(queue.splice(0).reduce(both), false);
     byId("queue").hidden = true;
@@ -143,6 +151,21 @@ const Page = (() => {
   }
 
   // --- showing ---
+
+  // What is worth waiting for first, then all; nothing is told before it is shown.
+  function perform(told) {
+    const board = () => {
+      const shown = Object.entries(told.f || {}).filter(([id]) => /^L\d$/.test(id) || byId(id)?.closest("#board"));
+      Parts.show({ f: Object.fromEntries(shown) });
+    };
+    const lasts = Stage.play(told, board, (left, moving) => {
+      staged = null;
+      apply(left, moving);
+    });
+    if (!lasts) return apply(told, true);
+    staged = told;
+    return lasts + REST * PACE[mine.speed];
+  }
 
   function apply(told, moving) {
     if (facts.state === "waiting" && told.f?.bar) return location.reload(); // the game has begun
@@ -184,6 +207,7 @@ const Page = (() => {
     byId("favicon").href =
       `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${die}${dot}</svg>`)}`;
     facts.mark = told.mark;
+    if (told.mark === "over" && facts.state === "running") Cheer.end(); // it ends before one's eyes
     if (told.mark !== "turn") return;
     Motions.sound("turn");
     if (document.hidden && mine.notify && window.Notification?.permission === "granted") {
@@ -211,7 +235,7 @@ const Page = (() => {
     if (document.body.classList.contains("busy") || Lights.asksBack(button)) return;
     const action = Number(button.dataset.act);
     waitForAnswer();
-    send({ v: queue.at(-1)?.v ?? version, a: action });
+    send({ v: queue.at(-1)?.v ?? staged?.v ?? version, a: action });
     if (queue.length || timer) flush(); // while the answer is on its way
     Motions.stop();
   }
@@ -221,7 +245,7 @@ const Page = (() => {
     const button = event.target.closest("button");
     if (
       event.target.closest("[data-skip]") ||
-      (queue.length && event.target.closest("#view") && !event.target.closest(".lit"))
+      ((queue.length || Stage.on()) && event.target.closest("#field") && !event.target.closest(".lit"))
     )
       flush();
     if (!button || document.body.classList.contains("busy")) return;
@@ -292,6 +316,25 @@ const Page = (() => {
     Motions.setPace(PACE[mine.speed]);
     localStorage.setItem("igroteka", JSON.stringify(mine));
   }
+
+  // Sounds are offered once, and are silent until then.
+  function offer(answer) {
+    byId("sound-offer").hidden = true;
+    mine.offered = true;
+    if (answer === "on") mine.sound = true;
+    document.querySelector("[data-setting=sound]").checked = mine.sound;
+    settle();
+    if (answer) byId("bar")?.querySelector("h2")?.focus({ preventScroll: true });
+  }
+  byId("sound-offer").hidden = Boolean(mine.offered || mine.sound);
+  byId("sound-offer").addEventListener("click", (event) => {
+    const answer = event.target.closest("button")?.dataset.offer;
+    if (answer) offer(answer);
+  });
+  addEventListener("pagehide", () => {
+    if (!mine.offered && facts.state !== "waiting")
+      localStorage.setItem("igroteka", JSON.stringify({ ...mine, offered: true }));
+  });
 
   const speed = document.querySelector(`[data-setting=speed] [value="${mine.speed}"]`);
   if (speed) speed.checked = true;

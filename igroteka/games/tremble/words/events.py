@@ -45,7 +45,10 @@ AT_CELL: Final = "attack-{cell}-{who} cell-{cell} strip-{who}"
 AT_SEARCH: Final = "search-{who}-{city} strip-{who}"
 
 # The rules know the sum of two dice; they are shown as the battle panel shows them.
-THROWN: Final = Move("roll", sound="dice", dice=lambda n: faces(n[2]))
+THROWN: Final = Move("roll", "fight-{who}", sound="dice", dice=lambda n: faces(n[2]), total=lambda n: n[1] + n[2])
+AT_ARMY: Final = Move(
+    "roll", "army", "strip-{who}", sound="dice", dice=lambda n: faces(n[2]), total=lambda n: n[1] + n[2]
+)
 
 
 def sum_of_roll(content: Content, event: Event) -> dict[str, Arg]:
@@ -144,7 +147,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "who strength roll army",
         fight_with_army,
         link="strip-{who} army",
-        motion=THROWN,
+        motion=AT_ARMY,
         dice="roll",
     ),
     events.SEARCH_HELD: EventRow(
@@ -174,7 +177,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "TH-049",
         "who ship cell",
         link="attack-{cell}-{who} strip-{who}",
-        motion=Move("flip", "attack-{cell}-{who}", sound="card"),
+        motion=Move("unveil", "attack-{cell}-{who}", "cell-{cell}", sound="card"),
     ),
     events.STAYED_HOME: EventRow("told-stayed-home", "TH-046", "who"),
     events.REFUELLED: EventRow("told-refuelled", "TH-052", "who cost left"),
@@ -208,7 +211,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "TH-062",
         "who cell total",
         link=AT_CELL,
-        motion=Move("flash", "cell-{cell}", sound="good"),
+        motion=Move("stamp", "fight-{who}", "cell-{cell}", sound="good"),
         tally="battles",
         hits=hits.WON,
         you="who",

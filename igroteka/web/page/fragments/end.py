@@ -20,7 +20,7 @@ def end(texts: Words, facts: EndFacts, rematch: bool, match: MatchFacts | None =
     seats = [(seat, name) for seat, name, _, _ in facts.places]
     both = games(texts, match) if match is not None else ""
     return (
-        f'<section id="end" class="end" aria-label="{say(texts, "end")}"><div class="end-sheet">'
+        f'<section id="end" class="end" aria-label="{say(texts, "end")}"{things(facts)}><div class="end-sheet">'
         f'<header><div><h2 tabindex="-1">{escape(facts.sentence)}</h2><p class="muted">{escape(facts.reason)}</p></div>'
         f'<button type="button" class="quiet" data-close="end">{say(texts, "see-table")}</button></header>'
         f'<div class="end-body">{both}{places(texts, facts)}{sources(texts, facts)}{curve(texts, facts, seats)}'
@@ -30,6 +30,11 @@ def end(texts: Words, facts: EndFacts, rematch: bool, match: MatchFacts | None =
         f'<button form="record-form">{icon("down")}{say(texts, "download")}</button>'
         f'<a class="button quiet" href="/">{say(texts, "to-lobby")}</a></footer></div></section>'
     )
+
+
+def things(facts: EndFacts) -> str:
+    """Return what bursts out when the game ends before one's eyes."""
+    return f' data-burst="{" ".join([f"i-{name}" for name in facts.burst])}"' if facts.burst else ""
 
 
 def games(texts: Words, match: MatchFacts) -> str:
