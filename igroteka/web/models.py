@@ -353,6 +353,7 @@ class EndFacts:
     shown: Callable[[int], str]  # a score as people read it
     table: str = ""  # whose replay the curve opens
     last: int = 0  # moment of the game
+    burst: tuple[str, ...] = ()  # icons of the game
 
 
 # --- what the review of a game is made of: swings, shares and costs in hundredths of a win ---
@@ -425,4 +426,3 @@ class ReviewPage:
     whole: bool
     drawn: str  # what is inside the element `review`
     art: tuple[str, ...]
-    burst: tuple[str, ...] = ()  # icons of the game

@@ -12,8 +12,10 @@ from trials import COMPILED, Trial, scattered
 
 from igroteka.engine.seats import OVER, SPECTATOR
 from igroteka.games.tremble.page.city import city_card
+from igroteka.games.tremble.page.fleet import symbol
 from igroteka.games.tremble.page.places import BOARD, column_width
 from igroteka.games.tremble.page.ship import WIDE, Place, ship_face
+from igroteka.games.tremble.page.skyline import skyline
 from igroteka.games.tremble.words.labels import city_short
 from igroteka.table.svg.picture import board_svg
 from igroteka.table.text.messages import Ref
@@ -126,7 +128,7 @@ def test_every_city_fits_its_card(language: str, cells: int) -> None:
     voice = speaker("tremble", 2, language)
     wide = column_width(cells)
     for number, city in enumerate(CONTENT.cities):
-        drawn = city_card(voice.words, city, voice.namer(Ref("city", number), language), 0, cells)
+        drawn = city_card(voice.words, city, number, voice.namer(Ref("city", number), language), 0, cells)
         lines = [line._replace(left=line.left - 14, right=line.right - 14) for line in board_lines({"L1": drawn})]
         assert all(line.left >= 3 and line.right <= wide - 3 for line in lines), lines
         assert not any("…" in line.text for line in lines), lines
@@ -139,9 +141,8 @@ def test_every_ship_fits_its_card(language: str) -> None:
     for number, ship in enumerate(CONTENT.ships):
         for place in places:
             lit = (True,) * len(ship.abilities)
-            drawn = ship_face(
-                voice.words, ship, voice.namer(Ref("ship", number), language), lit, Place(place, "th-search", True)
-            )
+            name = voice.namer(Ref("ship", number), language)
+            drawn = ship_face(voice.words, ship, number, name, lit, Place(place, "th-search", True))
             lines = board_lines({"L1": drawn})
             assert all(line.left >= 2 and line.right <= WIDE - 2 for line in lines), lines
             assert not any("…" in line.text for line in lines), lines
@@ -180,3 +181,12 @@ def test_layers_are_pictures_by_themselves() -> None:
         parts = {**DRAWN.public(game, voice), **DRAWN.own(game, 0, voice)}
         for name in ("L0", "L1", "L2", "L3", "L4"):
             layer(parts, name)
+
+
+def test_every_kind_of_ship_and_every_city_has_a_picture_of_its_own() -> None:
+    ships = [symbol(0, ship.ship_class) for ship in CONTENT.ships]
+    assert len(set(ships)) == 3, "of one number: a shape for each class"
+    drawn = [symbol(kind, ship.ship_class).partition(">")[2] for kind, ship in enumerate(CONTENT.ships)]
+    assert len(set(drawn)) == len(drawn)
+    lines = [skyline(number, city.type, 125, "#fff", "#000") for number, city in enumerate(CONTENT.cities)]
+    assert len(set(lines)) == len(lines)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from igroteka.games.tremble.content.tables import Content
-from igroteka.games.tremble.page.attack import classes, tokens
+from igroteka.games.tremble.page.attack import tokens
 from igroteka.games.tremble.page.places import BOARD, SKY_HEIGHT, SKY_TOP
 from igroteka.games.tremble.page.style import CAPTAINS, CARD, DIM, INK, WELL, badge, display, display_line
 from igroteka.games.tremble.view.forces import summands
@@ -37,7 +37,7 @@ def army(content: Content, view: View, speaker: Speaker) -> str:
         (speaker.name(Ref("army", card)), army_strength(content, card)) if card >= 0 else ("", 0),
         captain,
         speaker.name(Ref("city", running.city)),
-        classes(content, running.ships),
+        running.ships,
         summands(content, running.ships, city),
     )
 
@@ -56,7 +56,7 @@ def army_card(
     foe: tuple[str, int],
     captain: int,
     city: str,
-    ships: tuple[str, ...],
+    ships: tuple[int, ...],
     numbers: tuple[tuple[int, ...], ...],
 ) -> str:
     x, y = (BOARD[0] - WIDE) // 2, SKY_TOP + (SKY_HEIGHT - HIGH) // 2
@@ -84,7 +84,7 @@ def aliens(
     against: int,
     captain: int,
     city: str,
-    ships: tuple[str, ...],
+    ships: tuple[int, ...],
     numbers: tuple[tuple[int, ...], ...],
 ) -> str:
     """The searchers' side, and what two dice must make of it."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from igroteka.games.tremble.content.tables import Content
+from igroteka.games.tremble.page.fleet import ship_picture
 from igroteka.games.tremble.page.places import (
     CARD_HEIGHT,
     CARD_TOP,
@@ -27,18 +27,27 @@ from igroteka.table.svg.parts import piece
 
 PAD: Final = 4
 HEAD: Final = 20
+ROOMY: Final = 3  # captains in a column
 
 
 @lru_cache(8)
 def sky(cells: int) -> str:
-    """The empty columns."""
+    """The columns while nobody has come: beams that fall on the landing grounds, and the numbers of the cells."""
     wide = column_width(cells)
-    return "".join(
-        [
-            f'<rect x="{column_left(cell, cells)}" y="{SKY_TOP}" width="{wide}" height="{SKY_HEIGHT}" rx="12"'
-            f' fill="{WELL}" fill-opacity=".34" stroke="{LINE}" stroke-opacity=".7" class="th-sky"/>'
-            for cell in range(cells)
-        ]
+    return "".join([empty_column(cell, column_left(cell, cells), wide) for cell in range(cells)])
+
+
+def empty_column(cell: int, x: int, wide: int) -> str:
+    middle, foot = wide / 2, SKY_HEIGHT - 36
+    radii = [(number(wide * share), number(wide * share / 3.6)) for share in (0.14, 0.27, 0.4)]
+    rings = "".join([f'<ellipse cx="{number(middle)}" cy="{foot}" rx="{rx}" ry="{ry}"/>' for rx, ry in radii])
+    return (
+        f'<g transform="translate({x} {SKY_TOP})"><rect width="{wide}" height="{SKY_HEIGHT}" rx="12"'
+        f' fill="{WELL}" fill-opacity=".34" stroke="{LINE}" stroke-opacity=".7" class="th-sky"/>'
+        f'<path d="M{number(middle - 14)} 2H{number(middle + 14)}L{number(wide * 0.9)} {foot}'
+        f'A{number(wide * 0.4)} {number(wide * 0.11)} 0 0 1 {number(wide * 0.1)} {foot}Z" fill="url(#th-beam)"/>'
+        f'<g fill="none" stroke="{INK}" stroke-opacity=".2" stroke-width="1.5" class="th-rings">{rings}</g>'
+        f'<g opacity=".16">{display(middle, foot + 9, str(cell + 1), 26, INK, "th-ink", "middle")}</g></g>'
     )
 
 
@@ -58,15 +67,20 @@ def cell_attackers(content: Content, view: View, cell: int) -> str:
     blocks = [
         attack_block(
             f"attack-{cell}-{attack.captain}",
-            classes(content, attack.ships),
+            attack.ships,
             summands(content, attack.ships, content.cities[there.city]),
             attack.captain,
-            (cell, place, len(view.cells), view.players),
+            (cell, place, len(view.cells), crowd(view)),
             "holds" if attack.captain == there.holder else "comes",
         )
         for place, attack in enumerate(there.attacks)
     ]
     return beam(there.holder, cell, len(view.cells)) + "".join(blocks)
+
+
+def crowd(view: View) -> int:
+    """Return how many captains there must be room for in a column: most come to few cities."""
+    return max([ROOMY] + [len(cell.attacks) for cell in view.cells])
 
 
 def asked(view: View) -> str:
@@ -85,23 +99,19 @@ def spotlight(cell: int, cells: int) -> str:
     )
 
 
-def classes(content: Content, kinds: Sequence[int]) -> tuple[str, ...]:
-    return tuple([content.ships[kind].ship_class for kind in kinds])
-
-
 @lru_cache(4096)
 def attack_block(
     ident: str,
-    ships: tuple[str, ...],
+    ships: tuple[int, ...],
     numbers: tuple[tuple[int, ...], ...],
     captain: int,
     where: tuple[int, int, int, int],
     look: str,
 ) -> str:
-    """One captain at one city; `where` is cell, place in its column, cells, captains."""
-    cell, place, cells, players = where
-    wide, high = column_width(cells) - 2 * PAD, slot_height(players) - 3
-    x, y = column_left(cell, cells) + PAD, SKY_TOP + PAD + place * slot_height(players)
+    """One captain at one city; `where` is cell, place in its column, cells, places of a column."""
+    cell, place, cells, places = where
+    wide, high = column_width(cells) - 2 * PAD, slot_height(places) - 3
+    x, y = column_left(cell, cells) + PAD, SKY_TOP + PAD + place * slot_height(places)
     return (
         f'<g id="{ident}" class="th-attack th-{look}" transform="translate({x} {y})">'
         f"{plate(captain, wide, high, look)}{badge(captain, 5, 2.5, 16)}{sum_line(numbers, wide)}"
@@ -136,27 +146,29 @@ def sum_line(numbers: tuple[tuple[int, ...], ...], wide: int) -> str:
 
 
 def tokens(
-    ships: tuple[str, ...],
+    ships: tuple[int, ...],
     numbers: tuple[tuple[int, ...], ...],
     captain: int,
     wide: int,
     high: int,
     at: tuple[int, int] = (4, HEAD),
 ) -> str:
-    step = min(52.0, (wide - 8) / max(len(ships), 3))
+    step = min(74.0, (wide - 8) / max(len(ships), 1))
+    left = at[0] + (wide - 8 - step * len(ships)) / 2
     both = zip(ships, numbers, strict=True)
     return "".join(
-        [token(name, terms, captain, at[0] + n * step, at[1], step - 2, high) for n, (name, terms) in enumerate(both)]
+        [token(kind, terms, captain, left + n * step, at[1], step - 2, high) for n, (kind, terms) in enumerate(both)]
     )
 
 
-def token(ship_class: str, terms: tuple[int, ...], captain: int, x: float, y: float, wide: float, high: int) -> str:
-    """A ship: its class, its own strength, and what it gains here."""
-    size = min(high - 13, wide - 2, 44)
+def token(kind: int, terms: tuple[int, ...], captain: int, x: float, y: float, wide: float, high: int) -> str:
+    """A ship: its picture, its own strength, and what it gains here."""
+    size = min((high - 13) * 1.5, wide)
+    top = (high - 13 - size / 1.5) / 2
     extra = f'<tspan fill="{INK}" class="th-ink" font-weight="800">+{sum(terms[1:])}</tspan>' if len(terms) > 1 else ""
     return (
         f'<g transform="translate({number(x)} {number(y)})">'
-        f"{icon('th-' + ship_class, (wide - size) / 2, 0, size, CAPTAINS[captain], f'th-f{captain}')}"
+        f"{ship_picture(kind, (wide - size) / 2, top, size, CAPTAINS[captain], f'th-f{captain}')}"
         f"{words_at(wide / 2, high - 1, f'{terms[0]}{extra}', 11.5, INK, 'th-ink th-num', 'middle', 600)}</g>"
     )
 

@@ -9,6 +9,7 @@ from igroteka.games.tremble.page.battle import sheet
 from igroteka.games.tremble.page.city import cities
 from igroteka.games.tremble.page.decks import decks
 from igroteka.games.tremble.page.end import end
+from igroteka.games.tremble.page.fleet import fleet
 from igroteka.games.tremble.page.hand import mine
 from igroteka.games.tremble.page.lane import lanes
 from igroteka.games.tremble.page.orders import orders
@@ -29,7 +30,7 @@ __all__ = ["BOARD", "hand", "own_parts", "public_parts"]
 
 def public_parts(content: Content, view: View, speaker: Speaker) -> Parts:
     parts = {
-        "L0": art(FOLDER, "ground"),
+        "L0": fleet(content.hash, content) + art(FOLDER, "ground"),
         "L1": lettered(*cities(content, view, speaker)),
         "L2": lettered(
             sky(len(view.cells)), asked(view), *attackers(content, view), in_the_middle(content, view, speaker)

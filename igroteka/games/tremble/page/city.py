@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from igroteka.games.tremble.content.tables import City, Content
 from igroteka.games.tremble.page.places import CARD_HEIGHT, CARD_TOP, column_left, column_width
+from igroteka.games.tremble.page.skyline import FLOOR, skyline
 from igroteka.games.tremble.page.style import BANDS, CARD, DIM, INK, LINE, TYPES, WELL, display, display_line
 from igroteka.games.tremble.view.types import View
 from igroteka.games.tremble.words.cards import shown_people
@@ -17,7 +18,7 @@ from igroteka.table.svg.text_fit import line_at
 from igroteka.table.text.messages import Ref
 from igroteka.table.text.speech import Speaker, Words
 
-BAND = 61
+BAND = 99
 
 
 def cities(content: Content, view: View, speaker: Speaker) -> list[str]:
@@ -32,7 +33,7 @@ def city_cell(content: Content, city: int, cell: int, cells: int, speaker: Speak
     if city < 0:
         return empty_cell(cell, cells)
     name = speaker.name(Ref("city", city))
-    return city_card(speaker.words, content.cities[city], name, cell, cells)
+    return city_card(speaker.words, content.cities[city], city, name, cell, cells)
 
 
 @lru_cache(64)
@@ -42,12 +43,12 @@ def empty_cell(cell: int, cells: int) -> str:
         f'<g id="cell-{cell}" class="th-cell th-none" transform="translate({column_left(cell, cells)} {CARD_TOP})">'
         f'<rect class="frame th-slot" width="{wide}" height="{CARD_HEIGHT}" rx="12" fill="{WELL}" fill-opacity=".5"'
         f' stroke="{LINE}" stroke-width="1.5" stroke-dasharray="6 6"/>'
-        f'<g opacity=".3">{display(wide / 2, 104, str(cell + 1), 44, INK, "th-ink", "middle")}</g></g>'
+        f'<g opacity=".3">{display(wide / 2, 123, str(cell + 1), 44, INK, "th-ink", "middle")}</g></g>'
     )
 
 
 @lru_cache(2048)
-def city_card(words: Words, city: City, name: str, cell: int, cells: int) -> str:
+def city_card(words: Words, city: City, kind: int, name: str, cell: int, cells: int) -> str:
     wide = column_width(cells)
     colour, band = TYPES[city.type], BANDS[city.type]
     return (
@@ -56,16 +57,17 @@ def city_card(words: Words, city: City, name: str, cell: int, cells: int) -> str
         f' stroke="{colour}" stroke-width="2"/>'
         f'<path d="M1 {BAND}V12A11 11 0 0 1 12 1H{wide - 12}A11 11 0 0 1 {wide - 1} 12V{BAND}Z" fill="{band}"'
         f' class="th-tb-{city.type}"/>'
-        f"{icon('th-' + city.type, wide / 2 - 19, 4, 38, colour, 'th-t-' + city.type)}"
+        f'<g transform="translate(0 {BAND - FLOOR})">{skyline(kind, city.type, wide, colour, band)}</g>'
+        f"{icon('th-' + city.type, wide / 2 - 12, 4, 24, colour, 'th-t-' + city.type)}"
         f"{type_label(words, city, wide)}"
         f"{cell_number(cell)}{marks(words, city, wide)}{city_name(name, wide)}{whereabouts(words, city, wide)}"
-        f"{catch(words, 'raid', city.quick, wide, 122)}{catch(words, 'search', city.search, wide, 148)}</g>"
+        f"{catch(words, 'raid', city.quick, wide, 160)}{catch(words, 'search', city.search, wide, 186)}</g>"
     )
 
 
 def type_label(words: Words, city: City, wide: int) -> str:
     said = words.sentence("text-type", {"type": city.type})
-    return line_at(wide / 2, 54, said, wide - 16, 12, TYPES[city.type], "th-t-" + city.type, "middle", 600)
+    return line_at(wide / 2, 41, said, wide - 16, 12, TYPES[city.type], "th-t-" + city.type, "middle", 600)
 
 
 def cell_number(cell: int) -> str:
@@ -92,16 +94,16 @@ def mark(name: str, title: str, x: float, y: float, size: int) -> str:
 def city_name(name: str, wide: int) -> str:
     room = wide - 12
     if width(name, 13.5, "display") <= room:
-        return display_line(wide / 2, 86, name, room, 16)
+        return display_line(wide / 2, 124, name, room, 16)
     lines = wrapped(name, room, 13.5, "display")
     if len(lines) == 1:
-        return display_line(wide / 2, 86, name, room, 13.5)
-    return "".join([display_line(wide / 2, 78 + 16 * n, line, room, 13.5) for n, line in enumerate(lines)])
+        return display_line(wide / 2, 124, name, room, 13.5)
+    return "".join([display_line(wide / 2, 116 + 16 * n, line, room, 13.5) for n, line in enumerate(lines)])
 
 
 def whereabouts(words: Words, city: City, wide: int) -> str:
     region = words.sentence("text-region", {"region": city.region})
-    return line_at(wide / 2, 111, region, wide - 12, 12, DIM, "th-dim", "middle")
+    return line_at(wide / 2, 149, region, wide - 12, 12, DIM, "th-dim", "middle")
 
 
 def catch(words: Words, way: str, amount: int, wide: int, y: int) -> str:

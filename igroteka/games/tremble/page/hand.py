@@ -114,6 +114,7 @@ def for_sale(content: Content, view: View, speaker: Speaker) -> list[str]:
             ship_face(
                 speaker.words,
                 content.ships[kind],
+                kind,
                 name_of(speaker, kind),
                 unlit(content.ships[kind]),
                 price_asked(content, view, kind, speaker),
@@ -156,7 +157,7 @@ def own_ship(content: Content, view: View, ship: OwnShip, speaker: Speaker, iden
 
 def own_face(content: Content, view: View, ship: OwnShip, speaker: Speaker) -> str:
     card, name = content.ships[ship.kind], name_of(speaker, ship.kind)
-    return ship_face(speaker.words, card, name, active(content, view, ship), place(view, ship, speaker))
+    return ship_face(speaker.words, card, ship.kind, name, active(content, view, ship), place(view, ship, speaker))
 
 
 def place(view: View, ship: OwnShip, speaker: Speaker) -> Place:

@@ -1,4 +1,7 @@
-"""A captain's lane on the board: people, fuel 0 to 20, and his searches with token, ships and pay-off."""
+"""A captain's lane on the board: fuel 0 to 20, ships in hand, and his searches with token, ships and pay-off.
+
+People and captured cities stand in the strip of the captain, and people on their track.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ from typing import Final
 
 from igroteka.games.tremble.content.tables import TYPES as TYPE_ORDER
 from igroteka.games.tremble.content.tables import Content
-from igroteka.games.tremble.page.attack import classes
+from igroteka.games.tremble.page.fleet import ship_picture
 from igroteka.games.tremble.page.places import GAP, LANE_HEIGHT, LANE_TOP, lane_left, lane_width
-from igroteka.games.tremble.page.style import CAPTAINS, CARD, DIM, INK, LINE, TYPES, WELL, badge, display
+from igroteka.games.tremble.page.style import CAPTAINS, CARD, DIM, INK, LINE, WELL, badge, display
 from igroteka.games.tremble.state.fields import TANK
 from igroteka.games.tremble.view.types import Captain, Search, View
 from igroteka.games.tremble.words.cards import people, shown_people
@@ -32,15 +35,13 @@ def lanes(content: Content, view: View, speaker: Speaker) -> list[str]:
 
 def lane(content: Content, view: View, captain: Captain, speaker: Speaker) -> str:
     seat, wide = captain.seat, lane_width(view.players)
-    score = shown_people(captain.people, speaker.language)
     return joined(
         [
             lane_ground(seat, view.players),
-            lane_part("head", seat, lane_head(wide, score, seat == view.leader)),
+            lane_part("head", seat, lane_head(wide, speaker.seat_names[seat], seat == view.leader)),
             lane_part("fuel", seat, gauge(seat, wide, captain.fuel)),
             lane_part("hand", seat, in_hand(content, captain, wide)),
             lane_part("searches", seat, searches(content, view, captain, speaker, wide)),
-            lane_part("captured", seat, captured(counted(content, captain), wide)),
             "</g>",
         ]
     )
@@ -64,9 +65,9 @@ def lane_ground(captain: int, players: int) -> str:
 
 
 @lru_cache(4096)
-def lane_head(wide: int, score: str, leads: bool) -> str:
-    crown = icon("wreath", 30, 3, 18, INK, "th-ink") if leads else ""
-    return crown + display(wide - 8, 21, score, 15, anchor="end")
+def lane_head(wide: int, name: str, leads: bool) -> str:
+    crown = icon("wreath", wide - 25, 5, 18, INK, "th-ink") if leads else ""
+    return crown + line_at(32, 19, name, wide - 62, 13.5, INK, "th-ink", weight=700)
 
 
 @lru_cache(1024)
@@ -92,24 +93,24 @@ def gauge(captain: int, wide: int, fuel: int) -> str:
 
 
 def in_hand(content: Content, captain: Captain, wide: int) -> str:
-    known = tuple([(content.ships[kind].ship_class, content.ships[kind].strength) for kind in captain.known])
+    known = tuple([(kind, content.ships[kind].strength) for kind in captain.known])
     return backs(captain.seat, known, captain.hidden, wide)
 
 
 @lru_cache(2048)
-def backs(captain: int, known: tuple[tuple[str, int], ...], hidden: tuple[int, ...], wide: int) -> str:
+def backs(captain: int, known: tuple[tuple[int, int], ...], hidden: tuple[int, ...], wide: int) -> str:
     """Known ships face up, the others as backs with the price paid, where that is still known."""
     step = min(38.0, (wide - 8) / 5)
-    faces = [known_ship(captain, name, strength, 6 + n * step, step - 4) for n, (name, strength) in enumerate(known)]
+    faces = [known_ship(captain, kind, strength, 6 + n * step, step - 4) for n, (kind, strength) in enumerate(known)]
     rest = [hidden_ship(captain, price, 6 + (len(known) + n) * step, step - 4) for n, price in enumerate(hidden)]
     return "".join(faces + rest)
 
 
-def known_ship(captain: int, ship_class: str, strength: int, x: float, wide: float) -> str:
-    size = min(17.0, wide - 10)
+def known_ship(captain: int, kind: int, strength: int, x: float, wide: float) -> str:
+    size = min(30.0, wide - 3)
     return (
         f'<g transform="translate({number(x)} {HAND_TOP})">{rect(0, 0, wide, 31, CARD, "th-card", 5)}'
-        f"{icon('th-' + ship_class, (wide - size) / 2, 1.5, size, CAPTAINS[captain], f'th-f{captain}')}"
+        f"{ship_picture(kind, (wide - size) / 2, 1, size, CAPTAINS[captain], f'th-f{captain}')}"
         f"{words_at(wide / 2, 28, str(strength), 11, INK, 'th-ink th-num', 'middle', 700)}</g>"
     )
 
@@ -131,18 +132,6 @@ def hidden_ship(captain: int, price: int, x: float, wide: float) -> str:
 def counted(content: Content, captain: Captain) -> tuple[int, ...]:
     kinds: list[str] = [content.cities[city].type for city in captain.captured]
     return tuple([kinds.count(kind) for kind in TYPE_ORDER])
-
-
-@lru_cache(1024)
-def captured(counts: tuple[int, ...], wide: int) -> str:
-    step = min(52.0, (wide - 12) / 3)
-    return "".join(
-        [
-            f"{icon('th-' + kind, 8 + n * step, LANE_HEIGHT - 19, 14, TYPES[kind], 'th-t-' + kind)}"
-            f"{words_at(26 + n * step, LANE_HEIGHT - 7.5, str(count), 12, INK, 'th-ink th-num', weight=700)}"
-            for n, (kind, count) in enumerate(zip(TYPE_ORDER, counts, strict=True))
-        ]
-    )
 
 
 # --- searches ---
@@ -168,7 +157,7 @@ def searches(content: Content, view: View, captain: Captain, speaker: Speaker, w
 def search_card(content: Content, captain: int, search: Search, speaker: Speaker, wide: int, high: int) -> str:
     pay = content.cities[search.city].search
     name = city_short(speaker, search.city)
-    ships = classes(content, search.ships)
+    ships = search.ships
     return search_face(
         speaker.words, captain, name, ships, search.strength, search.token, 0 if search.late else pay, wide, high
     )
@@ -179,7 +168,7 @@ def search_face(
     words: Words,
     captain: int,
     name: str,
-    ships: tuple[str, ...],
+    ships: tuple[int, ...],
     strength: int,
     token: int,
     pay: int,
@@ -206,14 +195,14 @@ def search_face(
             f"{head}{line_at(9, high / 2 + 4, name, room, 11.5, INK, 'th-ink', weight=600)}"
             f"{words_at(wide - 24, high / 2 + 4, gets, 11.5, INK, 'th-ink th-num', 'end', 700)}"
         )
-    step = min(17.0, (wide - 84) / max(1, len(ships)))
+    step = min(21.0, (wide - 90) / max(1, len(ships)))
     hulls = "".join(
-        [icon("th-" + ship, 8 + n * step, 22, 16, colour, f"th-f{captain}") for n, ship in enumerate(ships)]
+        [ship_picture(ship, 6 + n * step, 21, 24, colour, f"th-f{captain}") for n, ship in enumerate(ships)]
     )
     return (
         f"{head}{icon('th-search', 7, 4, 13, DIM, 'th-dim')}"
         f"{line_at(23, 15, name, wide - 48, 12.5, INK, 'th-ink', weight=600)}{hulls}"
-        f"{words_at(12 + len(ships) * step, 35, str(strength), 12, DIM, 'th-dim th-num', weight=700)}"
+        f"{words_at(14 + len(ships) * step, 35, str(strength), 12, DIM, 'th-dim th-num', weight=700)}"
         f"{words_at(wide - 6, 36, gets, 13, INK, 'th-ink th-num', 'end', 700)}"
     )
 

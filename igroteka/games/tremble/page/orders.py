@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from igroteka.games.tremble.content.tables import Content
-from igroteka.games.tremble.page.attack import attack_block, classes
+from igroteka.games.tremble.page.attack import attack_block, crowd
 from igroteka.games.tremble.view.forces import summands
 from igroteka.games.tremble.view.types import View
 
-ALONE = 3  # captains there would be room for: one's own drafts have the columns to themselves
+ALONE = 2  # captains there would be room for: one's own drafts have the columns to themselves
 DRAFTS = ("SendShips", "ChooseTargets")
 
 
@@ -32,9 +32,9 @@ def order(content: Content, view: View, cell: int) -> str:
     place = sum(rival < view.seat for rival in rivals) if stood else len(rivals)
     return attack_block(
         f"order-{cell}",
-        classes(content, own[0].ships),
+        own[0].ships,
         summands(content, own[0].ships, content.cities[there.city]),
         view.seat,
-        (cell, place, len(view.cells), ALONE if view.step == "SendShips" else view.players),
+        (cell, place, len(view.cells), ALONE if view.step == "SendShips" else crowd(view)),
         "ghost",
     )

@@ -6,9 +6,10 @@ from igroteka.games.tremble.content.tables import Content
 from igroteka.games.tremble.page.battle import WIDE as BATTLE_WIDE
 from igroteka.games.tremble.page.battle import battle, battle_height
 from igroteka.games.tremble.page.hand import name_of, own_face, price_asked, unlit
+from igroteka.games.tremble.page.lane import counted
 from igroteka.games.tremble.page.places import LEFT, ROOM
 from igroteka.games.tremble.page.ship import HIGH, WIDE, ship_at, ship_face
-from igroteka.games.tremble.page.style import CARD, DIM, INK, LINE
+from igroteka.games.tremble.page.style import CARD, DIM, INK, LINE, badge
 from igroteka.games.tremble.state.fields import DROPPED
 from igroteka.games.tremble.view.queries import shown_missions
 from igroteka.games.tremble.view.types import Mission, View
@@ -26,8 +27,26 @@ MISSION_HIGH = 116
 
 
 def hand(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
-    rows = [battle_row(content, view, speaker), ship_row(content, view, speaker), mission_row(content, view, speaker)]
+    rows = [
+        captains_row(content, view, speaker),
+        battle_row(content, view, speaker),
+        ship_row(content, view, speaker),
+        mission_row(content, view, speaker),
+    ]
     return stacked(rows, LEFT, 14)
+
+
+def captains_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
+    """People and captured cities of everybody: in the page their strips say it."""
+    room = ROOM / view.players
+    shown = []
+    for captain in view.captains:
+        held = " · ".join([str(count) for count in counted(content, captain)])
+        told = f"{shown_people(captain.people, speaker.language)} ({held})"
+        shown.append(
+            group(badge(captain.seat, 0, 2, 18) + line_at(24, 16, told, room - 30, 13, INK), captain.seat * room)
+        )
+    return "".join(shown), 24
 
 
 def battle_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
@@ -42,6 +61,7 @@ def ship_row(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
         ship_face(
             speaker.words,
             content.ships[kind],
+            kind,
             name_of(speaker, kind),
             unlit(content.ships[kind]),
             price_asked(content, view, kind, speaker),

@@ -10,11 +10,11 @@ ROOM: Final = 792
 GAP: Final = 8
 
 CARD_TOP: Final = 13
-CARD_HEIGHT: Final = 176
-SKY_TOP: Final = 214  # of the attackers
-SKY_HEIGHT: Final = 289
-LANE_TOP: Final = 511  # of the captains
-LANE_HEIGHT: Final = 190
+CARD_HEIGHT: Final = 214
+SKY_TOP: Final = 252  # of the attackers
+SKY_HEIGHT: Final = 269
+LANE_TOP: Final = 529  # of the captains
+LANE_HEIGHT: Final = 172
 TRACK_TOP: Final = 708
 
 
@@ -26,9 +26,9 @@ def column_left(cell: int, cells: int) -> int:
     return LEFT + cell * (column_width(cells) + GAP)
 
 
-def slot_height(players: int) -> int:
-    """Of one captain's attack: all may come to one city."""
-    return min(94, (SKY_HEIGHT - 4) // players)
+def slot_height(places: int) -> int:
+    """Of one captain's attack, where so many come to one city."""
+    return min(128, (SKY_HEIGHT - 4) // places)
 
 
 def lane_width(players: int) -> int:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from igroteka.games.tremble.content.tables import Ability, Ship
+from igroteka.games.tremble.page.fleet import ship_picture
 from igroteka.games.tremble.page.style import CARD, DIM, INK, LINE, TYPES, WELL, display
 from igroteka.games.tremble.words.cards import shown_people
 from igroteka.table.svg.card import lines_at
@@ -17,10 +18,12 @@ from igroteka.table.svg.text_fit import line_at
 from igroteka.table.text.speech import Words
 
 WIDE: Final = 104
-HIGH: Final = 152
+HIGH: Final = 168
+DOWN: Final = HIGH - 152  # what stands under the picture
 HULLS: Final = {"saucer": "#243a52", "tripod": "#3a2c55", "cruiser": "#4b2a3a"}
 METALS: Final = {"saucer": "#9fd8ff", "tripod": "#cdb4ff", "cruiser": "#ffb3bf"}
 CHIP: Final = 17
+BAND: Final = 63
 
 
 class Place(NamedTuple):
@@ -32,18 +35,18 @@ class Place(NamedTuple):
 
 
 @lru_cache(4096)
-def ship_face(words: Words, ship: Ship, name: str, lit: tuple[bool, ...], place: Place) -> str:
-    """The card in a box of WIDE by HIGH; `lit` says of each ability whether it counts where the ship is."""
-    colour = METALS[ship.ship_class]
+def ship_face(words: Words, ship: Ship, kind: int, name: str, lit: tuple[bool, ...], place: Place) -> str:
+    """The card in a box of WIDE by HIGH; `kind` has its picture, `lit` says whether an ability counts where it is."""
+    colour, hull = METALS[ship.ship_class], HULLS[ship.ship_class]
     return (
         f'<rect class="frame th-card th-line-s" x="1" y="1" width="{WIDE - 2}" height="{HIGH - 2}" rx="9" fill="{CARD}"'
         f' stroke="{LINE}" stroke-width="1.5"/>'
-        f'<path d="M2 46V10A8 8 0 0 1 10 2H{WIDE - 10}A8 8 0 0 1 {WIDE - 2} 10V46Z" fill="{HULLS[ship.ship_class]}"'
+        f'<path d="M2 {BAND}V10A8 8 0 0 1 10 2H{WIDE - 10}A8 8 0 0 1 {WIDE - 2} 10V{BAND}Z" fill="{hull}"'
         f' class="th-hull-{ship.ship_class}"/>'
-        f"{icon('th-' + ship.ship_class, WIDE / 2 - 14, 3, 28, colour, 'th-metal-' + ship.ship_class)}"
-        f"{class_label(words, ship)}"
-        f"{strength_disc(ship.strength)}{ship_name(name)}{chips(words, ship, lit)}"
-        f"{corners(words, ship)}{whereabouts(place)}"
+        f"{ship_picture(kind, 19, 3, 76, colour, 'th-metal-' + ship.ship_class)}"
+        f"{class_label(words, ship)}{strength_disc(ship.strength)}"
+        f'<g transform="translate(0 {DOWN})">{ship_name(name)}{chips(words, ship, lit)}{corners(words, ship)}'
+        f"{whereabouts(place)}</g>"
     )
 
 
@@ -56,7 +59,7 @@ def strength_disc(strength: int) -> str:
 def class_label(words: Words, ship: Ship) -> str:
     said = words.sentence("text-ship-class", {"ship": ship.ship_class})
     return line_at(
-        WIDE / 2, 42, said, WIDE - 12, 11.5, METALS[ship.ship_class], "th-metal-" + ship.ship_class, "middle", 600
+        WIDE / 2, 58.5, said, WIDE - 12, 11.5, METALS[ship.ship_class], "th-metal-" + ship.ship_class, "middle", 600
     )
 
 
