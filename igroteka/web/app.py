@@ -20,7 +20,7 @@ from igroteka.table.box import Box
 from igroteka.web.error_pages import on_anything, on_http, on_invalid, on_record_error, on_web_error
 from igroteka.web.errors import WebError
 from igroteka.web.hosts import Hosts
-from igroteka.web.routes import invites, lobby, replays, seat_requests, table
+from igroteka.web.routes import first_games, invites, lobby, replays, seat_requests, table
 from igroteka.web.routes.rendering import STATIC
 from igroteka.web.security import SecurityMiddleware
 from igroteka.web.settings import Settings
@@ -48,7 +48,14 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
     app = FastAPI(
         title="Igroteka", lifespan=living, redirect_slashes=False, docs_url=None, redoc_url=None, openapi_url=None
     )
-    for routes in (lobby.ROUTES, table.ROUTES, seat_requests.ROUTES, invites.ROUTES, replays.ROUTES):
+    for routes in (
+        lobby.ROUTES,
+        first_games.ROUTES,
+        table.ROUTES,
+        seat_requests.ROUTES,
+        invites.ROUTES,
+        replays.ROUTES,
+    ):
         app.include_router(routes)
     app.add_api_route("/static/{path:path}", static_file, methods=["GET", "HEAD"])
     app.add_api_route("/art/{game}/{path:path}", art_file, methods=["GET", "HEAD"])

@@ -107,7 +107,7 @@ def limit_for(path: str, writing: bool) -> str:
     if writing:
         if path.endswith("/click"):
             return "clicks"
-        return "tables" if path.endswith(("/play", "/new", "/rematch", "/continue", "/upload")) else "writes"
+        return "tables" if path.endswith(("/play", "/first", "/new", "/rematch", "/continue", "/upload")) else "writes"
     if path.startswith(("/static/", "/art/")):
         return "files"
     return "steps" if path.endswith("/step") else "pages"

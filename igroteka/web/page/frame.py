@@ -10,6 +10,7 @@ from igroteka.table.svg.parts import Parts
 from igroteka.table.text.phrases import waiting_for
 from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import NOBODY, Digest, Reader, UndoState
+from igroteka.web.page.coach import coached
 from igroteka.web.page.decision import Decision
 from igroteka.web.page.fragments import table
 from igroteka.web.page.log import Heard
@@ -70,6 +71,7 @@ def drawn(presenter: Presenter, viewer: Viewer) -> Frame:
         **asked(presenter, scene, viewer, decision, sentence),
         "chat": chat_of(presenter, texts),
         "asks": asks,
+        **coached(presenter, viewer, decision, texts),
     }
     if room.row.state == "finished":
         parts["end"] = ending(presenter, scene, viewer)

@@ -47,12 +47,13 @@ if (naming) {
   const field = naming.querySelector("input");
   const names = naming.dataset.guests.split(", ");
   if (!field.value) field.value = names[Math.floor(Math.random() * names.length)];
-  document.querySelector(".quick")?.addEventListener("submit", (event) => {
-    const name =
-      event.target.elements.name ||
-      event.target.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: "name" }));
-    if (!naming.dataset.name) name.value = field.value;
-  });
+  for (const form of document.querySelectorAll(".quick, .first"))
+    form.addEventListener("submit", (event) => {
+      const name =
+        event.target.elements.name ||
+        event.target.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: "name" }));
+      if (!naming.dataset.name) name.value = field.value;
+    });
   naming.addEventListener("submit", (event) => {
     event.preventDefault();
     saveName();

@@ -17,6 +17,7 @@ from igroteka.web.ids import hashed, invite_secret, table_id
 from igroteka.web.storage.store import Chair, Guest, Store, TableRow
 from igroteka.web.tables.bot_levels import USUAL, checked
 from igroteka.web.tables.catalogue import Catalogue
+from igroteka.web.tables.first_games import TAUGHT, deal
 from igroteka.web.tables.matches import PLAYERS, is_first, swapped
 from igroteka.web.tables.names import name_of
 from igroteka.web.tables.records import RecordWriter
@@ -37,6 +38,7 @@ class Wanted:
     lots: bool = False
     takeover: int = 0
     pair: bool = False  # the first of two games, with the sides swapped for the second
+    settings: Mapping[str, Any] = field(default_factory=dict)
 
 
 def lay_table(store: Store, catalogue: Catalogue, wanted: Wanted, host: Guest) -> str:
@@ -63,6 +65,7 @@ def lay_table(store: Store, catalogue: Catalogue, wanted: Wanted, host: Guest) -
         lots=wanted.lots,
         takeover=wanted.takeover,
         pair=id_ if wanted.pair else "",
+        settings=dict(wanted.settings),
     )
     store.add_table(row, [chair_for(seat, kind, host) for seat, kind in enumerate(wanted.seats)])
     return row.id
@@ -146,6 +149,7 @@ def begin(room: Room, chairs: list[Chair], content: Content, before: Sequence[En
         session = Session.start(box, room.row.players, options, content, names, writer)
         for entry in before:
             repeat(session, entry)
+        deal(box, room.row.settings, session)
         store.change_table(room.row.id, state="running")
     room.chairs = chairs
     room.invites.clear()
@@ -178,6 +182,7 @@ def rematch(store: Store, catalogue: Catalogue, room: Room, host: Guest) -> str:
         winners=(),
         scores=(),
         next="",
+        settings={name: value for name, value in room.row.settings.items() if name != TAUGHT},
         pair=room.row.id if second else id_ if room.row.pair else "",
         content=catalogue.content(room.row.game).hash,
     )
