@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from igroteka.engine.choices import Refusal
 from igroteka.engine.events import Event
 from igroteka.engine.ruleset import Rules
+from igroteka.table.coach import FirstGame
 from igroteka.table.notices import Notice, Story
 from igroteka.table.options import OptionWords, option_words
 from igroteka.table.svg.parts import Motion, Parts, Source
@@ -30,6 +31,7 @@ class Box(Rules):
     """What a game adds to its rules so that people can play it. Everything below is made from views."""
 
     burst: tuple[str, ...] = ()  # icons of its own that fly when it ends
+    first_game: FirstGame | None = None  # for whoever has never seen the game
     sides = False  # seats are sides with names, to be chosen, drawn by lot or swapped; the first is for newcomers
 
     def title(self) -> Msg:
@@ -38,6 +40,10 @@ class Box(Rules):
     def about(self) -> Msg:
         """Tell the game in a sentence or two, for those who choose one."""
         return msg("game-about")
+
+    def goal_line(self, options: Any, seat: int) -> Msg | None:
+        """Say in one short sentence how the game is won with these options, to the seat or to whoever looks on."""
+        return None
 
     def option_words(self) -> tuple[OptionWords, ...]:
         """Name and explain the options and their values."""

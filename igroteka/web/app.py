@@ -20,7 +20,17 @@ from igroteka.table.box import Box
 from igroteka.web.error_pages import on_anything, on_http, on_invalid, on_record_error, on_web_error
 from igroteka.web.errors import WebError
 from igroteka.web.hosts import Hosts
-from igroteka.web.routes import hints, invites, lobby, replays, reviews, seat_requests, table, waiting_room
+from igroteka.web.routes import (
+    first_games,
+    hints,
+    invites,
+    lobby,
+    replays,
+    reviews,
+    seat_requests,
+    table,
+    waiting_room,
+)
 from igroteka.web.routes.rendering import STATIC
 from igroteka.web.security import SecurityMiddleware
 from igroteka.web.settings import Settings
@@ -49,7 +59,7 @@ def create_app(settings: Settings, games: Mapping[str, Box] = GAMES, folder: Dat
     app = FastAPI(
         title="Igroteka", lifespan=living, redirect_slashes=False, docs_url=None, redoc_url=None, openapi_url=None
     )
-    for routes in (lobby, table, waiting_room, hints, seat_requests, invites, replays, reviews):
+    for routes in (lobby, first_games, table, waiting_room, hints, seat_requests, invites, replays, reviews):
         app.include_router(routes.ROUTES)
     app.add_api_route("/static/{path:path}", static_file, methods=["GET", "HEAD"])
     app.add_api_route("/art/{game}/{path:path}", art_file, methods=["GET", "HEAD"])

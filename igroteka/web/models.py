@@ -50,6 +50,7 @@ class GameCard:
     cover: str = ""  # address of its own picture; without one the lobby has some
     art: tuple[str, ...] = ()  # style sheets: the colours of its seats
     sides: bool = False  # its seats are sides
+    first: bool = False  # there is a first game that teaches
 
     @property
     def stock_cover(self) -> int:
@@ -148,6 +149,8 @@ class TablePage:
     base: str = ""  # what links begin with, if not with the address of the page itself
     only_here: bool = False  # links made on this page lead nobody else to it
     hints: bool = True  # may be asked for
+    goal: str = ""  # how this game is won, in a sentence
+    coach: str = ""  # of a first game: "on", or "off" where no more bubbles are wanted
 
 
 @dataclass(frozen=True)
@@ -166,6 +169,7 @@ class ReplayPage:
     sprite: str
     marks: tuple[int, ...] = ()  # steps that begin a turn, for the slider
     games: tuple[tuple[str, str], ...] = ()  # of the match: table and name of those that are over
+    goal: str = ""
 
 
 @dataclass(frozen=True)

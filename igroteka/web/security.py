@@ -111,7 +111,7 @@ def limit_for(path: str, writing: bool) -> str:
             return "hints"
         if path.endswith("/review"):
             return "reviews"
-        return "tables" if path.endswith(("/play", "/new", "/rematch", "/continue", "/upload")) else "writes"
+        return "tables" if path.endswith(("/play", "/first", "/new", "/rematch", "/continue", "/upload")) else "writes"
     if path.startswith(("/static/", "/art/")):
         return "files"
     return "steps" if path.endswith("/step") else "pages"

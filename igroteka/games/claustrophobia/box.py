@@ -18,10 +18,11 @@ from igroteka.games.claustrophobia.view.build import Open, view_of
 from igroteka.games.claustrophobia.view.types import View
 from igroteka.games.claustrophobia.words import notation, speech
 from igroteka.games.claustrophobia.words.cards import OPTION_CLAUSES, OPTION_GROUPS
+from igroteka.games.claustrophobia.words.coach import FIRST_GAME
 from igroteka.games.claustrophobia.words.events import EVENTS
 from igroteka.table.box import Look
 from igroteka.table.module_box import ModuleBox
-from igroteka.table.text.messages import Arg, msg
+from igroteka.table.text.messages import Arg, Msg, msg
 
 
 class ClaustrophobiaBox(ModuleBox[Content]):
@@ -39,9 +40,14 @@ class ClaustrophobiaBox(ModuleBox[Content]):
     events = EVENTS
     title_clause = "CL-001"
     about_clause = "CL-001"
+    first_game = FIRST_GAME
     option_clauses = OPTION_CLAUSES
     option_groups = OPTION_GROUPS
     sides = True  # CL-R51
+
+    def goal_line(self, options: Options, seat: int) -> Msg:
+        limits = {scenario.id: scenario.limit for scenario in self.content().scenarios}
+        return msg("game-goal", "CL-008", scenario=options.scenario, limit=limits[options.scenario])
 
     def set_up(self, players: int, options: Options, content: Content) -> Claustrophobia:
         return set_up(players, options, Atlas(content))

@@ -18,9 +18,11 @@ from igroteka.games.havoc.view.build import Open, view_of
 from igroteka.games.havoc.view.types import View
 from igroteka.games.havoc.words import notation, speech
 from igroteka.games.havoc.words.cards import OPTION_CLAUSES
+from igroteka.games.havoc.words.coach import FIRST_GAME
 from igroteka.games.havoc.words.events import EVENTS
 from igroteka.table.box import Look
 from igroteka.table.module_box import ModuleBox
+from igroteka.table.text.messages import Msg, msg
 
 
 class HavocBox(ModuleBox[Content]):
@@ -38,7 +40,11 @@ class HavocBox(ModuleBox[Content]):
     events = EVENTS
     title_clause = "CH-001"
     about_clause = "CH-003"
+    first_game = FIRST_GAME
     option_clauses = OPTION_CLAUSES
+
+    def goal_line(self, options: Options, seat: int) -> Msg:
+        return msg("game-goal", "CH-003")
 
     def set_up(self, players: int, options: Options, content: Content) -> Havoc:
         return set_up(players, options, Atlas(content))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from igroteka.engine.ruleset import number_of
 from igroteka.engine.verbs import NamedVerbs
 from igroteka.games.trappers.content import tables as content
 from igroteka.games.trappers.content.options import Options
@@ -18,9 +19,11 @@ from igroteka.games.trappers.view.build import Open, view_of
 from igroteka.games.trappers.view.types import View
 from igroteka.games.trappers.words import notation, speech
 from igroteka.games.trappers.words.cards import OPTION_CLAUSES
+from igroteka.games.trappers.words.coach import FIRST_GAME
 from igroteka.games.trappers.words.events import EVENTS
 from igroteka.table.box import Look
 from igroteka.table.module_box import ModuleBox
+from igroteka.table.text.messages import Msg, msg
 
 
 class TrappersBox(ModuleBox[Content]):
@@ -38,7 +41,12 @@ class TrappersBox(ModuleBox[Content]):
     events = EVENTS
     title_clause = "TR-R01"
     about_clause = "TR-001"
+    first_game = FIRST_GAME
     option_clauses = OPTION_CLAUSES
+
+    def goal_line(self, options: Options, seat: int) -> Msg:
+        points, rounds = number_of(options.target_vp), number_of(options.round_limit)
+        return msg("game-goal", "TR-001", points=points, rounds=rounds)
 
     def set_up(self, players: int, options: Options, content: Content) -> Trappers:
         return set_up(players, options, Atlas(content))

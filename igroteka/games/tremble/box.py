@@ -21,10 +21,11 @@ from igroteka.games.tremble.view.build import Open, view_of
 from igroteka.games.tremble.view.types import View
 from igroteka.games.tremble.words import speech
 from igroteka.games.tremble.words.cards import OPTION_CLAUSES, people
+from igroteka.games.tremble.words.coach import FIRST_GAME
 from igroteka.games.tremble.words.events import EVENTS
 from igroteka.table.box import Look
 from igroteka.table.module_box import ModuleBox
-from igroteka.table.text.messages import Arg
+from igroteka.table.text.messages import Arg, Msg, msg
 
 
 def card_id(content: Content, card: int) -> str:
@@ -48,10 +49,14 @@ class TrembleBox(ModuleBox[Content]):
     events = EVENTS
     title_clause = "TH-R01"
     about_clause = "TH-020"
+    first_game = FIRST_GAME
     option_clauses = OPTION_CLAUSES
 
     def quick_options(self) -> dict[str, str]:
         return {"missions": "off"}  # TH-019: easier, and the first question is about ships
+
+    def goal_line(self, options: Options, seat: int) -> Msg:
+        return msg("game-goal", "TH-020")
 
     def set_up(self, players: int, options: Options, content: Content) -> Tremble:
         return set_up(players, options, Cards(content))

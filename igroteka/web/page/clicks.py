@@ -13,11 +13,13 @@ from igroteka.engine.session import RefusedError
 from igroteka.web.errors import WebError
 from igroteka.web.limits import Gate, Who
 from igroteka.web.models import NOBODY
+from igroteka.web.page.coach import due_for
 from igroteka.web.page.presenter import Presenter
 from igroteka.web.page.refusal import choice_refused, undo_refused
 from igroteka.web.page.viewer import viewer_of
 from igroteka.web.storage.store import Guest, Store
 from igroteka.web.tables.chat import checked_line, checked_note
+from igroteka.web.tables.first_games import mark_seen
 from igroteka.web.tables.room import Room
 from igroteka.web.wire import Click
 
@@ -111,10 +113,13 @@ class ClickHandler:
     def move(self, presenter: Presenter, seat: int, click: Click) -> None:
         room = presenter.room
         if click.a is not None:
+            passed = due_for(presenter, seat)
             try:
                 room.choose(seat, click.a)
             except RefusedError as refused:
                 raise choice_refused(presenter, seat, refused) from None
+            if passed is not None:
+                mark_seen(room, passed.key)  # whoever goes on has read it, or needs it no more
             return
         go_back = {"undo": room.undo, "redo": room.redo}.get(click.do, room.turn_back)
         try:

@@ -12,6 +12,7 @@ from igroteka.table.text.phrases import waiting_for
 from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import NOBODY, Digest, Reader, UndoState
 from igroteka.web.page.bands import band_of, bot_plays
+from igroteka.web.page.coach import coached
 from igroteka.web.page.decision import Decision
 from igroteka.web.page.fragments import bands, table
 from igroteka.web.page.fragments.watchers import watchers
@@ -87,6 +88,7 @@ def drawn(presenter: Presenter, viewer: Viewer) -> Frame:
         "chat": chat_of(presenter, texts),
         "asks": asks,
         "watchers": watchers_of(room, viewer, texts),
+        **coached(presenter, viewer, decision, texts),
     }
     if room.row.state == "finished":
         parts["end"] = ending(presenter, scene, viewer)

@@ -5,13 +5,15 @@ Interpreted in every build: it waits for sockets and stores, and is seldom the o
 
 from __future__ import annotations
 
+from igroteka.table.box import Box
 from igroteka.table.svg.icons import sprite
 from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import Reader, SeatCard, SeatLine, TablePage
+from igroteka.web.page.coach import teaches
 from igroteka.web.page.presenter import Presenter
 from igroteka.web.page.viewer import Viewer
-from igroteka.web.storage.store import Chair
-from igroteka.web.tables import catalogue
+from igroteka.web.storage.store import Chair, TableRow
+from igroteka.web.tables import catalogue, first_games
 from igroteka.web.tables.adviser import are_allowed
 from igroteka.web.tables.bot_levels import level_title, titled
 from igroteka.web.tables.guests import texts_of
@@ -104,7 +106,15 @@ def table_page(presenter: Presenter, viewer: Viewer, reader: Reader) -> TablePag
         match=game_said(match, room.row, texts_of(viewer.language)) if match else "",
         second=match is not None and is_first(room.row),
         hints=are_allowed(room.row),
+        goal=goal_of(room.box, room.row, presenter.speaker(viewer.language), shown),
+        coach="" if not teaches(room, viewer) else "off" if first_games.is_quiet(room) else "on",
     )
+
+
+def goal_of(box: Box, row: TableRow, speaker: Speaker, seat: int) -> str:
+    """Say how the game is won, "" where the game does not tell."""
+    goal = box.goal_line(box.chosen_options(row.options), seat)
+    return speaker.say(goal) if goal is not None else ""
 
 
 def board_of(room: Room) -> tuple[int, int]:

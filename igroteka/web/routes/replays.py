@@ -18,6 +18,7 @@ from igroteka.web.models import ALL_SEEING, NOBODY, ReplayPage
 from igroteka.web.page.diff import difference
 from igroteka.web.page.replay import Replay, is_over, replay_of
 from igroteka.web.page.replay_frames import moment_parts, motions_at, replay_seats, said_at
+from igroteka.web.page.seating import goal_of
 from igroteka.web.routes.lobby import check_room_for_more
 from igroteka.web.routes.rendering import page
 from igroteka.web.routes.table import json_of, wanted_seat
@@ -88,6 +89,7 @@ async def replay_page(request: Request, table: str, step: str | None = None, sea
         sprite=sprite(art=replay.box.art_folder()),
         marks=replay.marks(),
         games=games_of(state, replay, visitor),
+        goal=goal_of(replay.box, replay.row, state.catalogue.speaker(replay.row.game, visitor.language), viewer),
     )
     return page("replay.html", content)
 

@@ -66,7 +66,7 @@ if (naming) {
   const names = naming.dataset.guests.split(", ");
   if (!field.value) field.value = names[Math.floor(Math.random() * names.length)];
   document.addEventListener("submit", (event) => {
-    if (!event.target.matches(".quick, [data-named]")) return;
+    if (!event.target.matches(".quick, .first, [data-named]")) return;
     const name =
       event.target.elements.name ||
       event.target.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: "name" }));

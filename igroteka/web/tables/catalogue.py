@@ -65,6 +65,7 @@ class Catalogue:
             cover_of(box),
             art_of(box),
             box.sides,
+            box.first_game is not None,
         )
 
 

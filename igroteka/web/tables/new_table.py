@@ -18,6 +18,7 @@ from igroteka.web.storage.store import Chair, Guest, Store, TableRow
 from igroteka.web.tables.adviser import SETTING
 from igroteka.web.tables.bot_levels import USUAL, checked
 from igroteka.web.tables.catalogue import Catalogue
+from igroteka.web.tables.first_games import TAUGHT, deal
 from igroteka.web.tables.matches import PLAYERS, is_first, swapped
 from igroteka.web.tables.names import name_of
 from igroteka.web.tables.records import RecordWriter
@@ -40,6 +41,7 @@ class Wanted:
     pair: bool = False  # the first of two games, with the sides swapped for the second
     names: Sequence[str] = ()  # of those who sit down with the host, by seat; "" for the host's own
     hints: bool = True
+    settings: Mapping[str, Any] = field(default_factory=dict)
 
 
 def lay_table(store: Store, catalogue: Catalogue, wanted: Wanted, host: Guest) -> str:
@@ -66,7 +68,7 @@ def lay_table(store: Store, catalogue: Catalogue, wanted: Wanted, host: Guest) -
         lots=wanted.lots,
         takeover=wanted.takeover,
         pair=id_ if wanted.pair else "",
-        settings={} if wanted.hints else {SETTING: False},
+        settings={**wanted.settings, **({} if wanted.hints else {SETTING: False})},
     )
     names = [*wanted.names, *[""] * players]
     store.add_table(row, [chair_for(seat, kind, host, names[seat]) for seat, kind in enumerate(wanted.seats)])
@@ -151,6 +153,7 @@ def begin(room: Room, chairs: list[Chair], content: Content, before: Sequence[En
         session = Session.start(box, room.row.players, options, content, names, writer)
         for entry in before:
             repeat(session, entry)
+        deal(box, room.row.settings, session)
         store.change_table(room.row.id, state="running")
     room.chairs = chairs
     room.invites.clear()
@@ -183,6 +186,7 @@ def rematch(store: Store, catalogue: Catalogue, room: Room, host: Guest) -> str:
         winners=(),
         scores=(),
         next="",
+        settings={name: value for name, value in room.row.settings.items() if name != TAUGHT},
         pair=room.row.id if second else id_ if room.row.pair else "",
         content=catalogue.content(room.row.game).hash,
     )

@@ -36,6 +36,8 @@ page-player-range = { $least ->
 }
 page-bot-level = Bots
 page-new-table = New table
+page-first-game = First game
+page-first-game-about = A fixed deal, the simplest rules, easy bots, and tips as you play.
 page-my-tables = My tables
 page-open-tables = Open seats
 page-running-tables = In progress
@@ -433,3 +435,11 @@ page-credit-icons = Icons
 page-credit-icons-about = The icons on the tables were drawn by the authors of
 page-privacy = What is known about you
 page-privacy-about = The name you typed, your seats and your moves. No e-mail, no password, no tracking; one signed cookie remembers that you are you.
+
+## The first game
+
+page-coach = Tip
+page-coach-got = Got it
+page-coach-no-more = No more tips
+page-coach-again = Show tips again
+page-coach-of = { $number } of { $count }

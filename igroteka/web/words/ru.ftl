@@ -36,6 +36,8 @@ page-player-range = { $least ->
 }
 page-bot-level = Уровень ботов
 page-new-table = Новый стол
+page-first-game = Первая партия
+page-first-game-about = Готовый расклад, самые простые правила, лёгкие боты и подсказки по ходу игры.
 page-my-tables = Мои столы
 page-open-tables = Можно сесть
 page-running-tables = Идут сейчас
@@ -436,3 +438,11 @@ page-credit-icons = Значки
 page-credit-icons-about = Значки на столах нарисовали авторы
 page-privacy = Что о вас известно
 page-privacy-about = Имя, которое вы сами ввели, ваши места за столами и ваши ходы. Ни почты, ни пароля, ни слежки; одна подписанная кука помнит, что вы — это вы.
+
+## Первая партия
+
+page-coach = Подсказка
+page-coach-got = Понятно
+page-coach-no-more = Без подсказок
+page-coach-again = Снова показывать подсказки
+page-coach-of = { $number } из { $count }

@@ -1328,3 +1328,27 @@ text-hands = Advantages { $advantages }, Events { $events }
 text-demon = the Demon: health { $health }, entries { $entries }
 text-dice = dice { $dice }
 text-your-hand = Your cards
+
+## The goal, and the first game
+
+game-goal = { $scenario ->
+    [tide] Humans: find the Shaft and burn the fuse down by round { $limit }. Demon: stop them.
+    [head] Humans: kill the Master of Souls by round { $limit }. Demon: hold out or kill them all.
+    [ritual] Humans: chant until the D10 shows 5, by round { $limit }. Demon: kill the Redeemer.
+    [possessed] Humans: free both Possessed by round { $limit }. Demon: kill them or the Redeemer.
+    [dares] Humans: carry the full chest out by round { $limit }. Demon: let nobody out.
+    [captive] Humans: bring the Captive out by round { $limit }. Demon: kill him.
+    [infection] Humans: two of them on the Exit together by round { $limit }. Demon: leave fewer than two alive.
+   *[survivors] Humans: get two of them out by the Exit, within { $limit } rounds. Demon: let nobody out.
+}
+
+coach-roll = You lead the humans. Each round begins with a throw: one die for each of your people still alive. A card or the Scepter may change a die here; otherwise keep them as they fell.
+coach-dice = Four dice, four warriors: give one to each. The number picks the line of his card: how far he moves, how many dice he fights with, how hard he is to hit.
+coach-lines = Think who does what this round: a fast line for the scout, a strong one for whoever has enemies next to him. A die on a wounded line would leave him Exhausted.
+coach-next = Your warriors act one after another, in any order. Each may move and attack once. Stay close together: whoever is alone gets surrounded.
+coach-explore = Two of you must leave by the Exit, the last tile of the stack, so explore: an open passage costs 1 MVT and a new tile is turned up. The Demon chooses how it lies.
+coach-held = A warrior may leave a tile only if the enemies there are no more than your own people. Who attacks after moving moves no further.
+coach-tile = A new tile. Point at its sign to read what it does. The counter shows how many are left before the Exit.
+coach-threat = The Demon rolls Destiny dice for threat and tricks. With threat he brings Troglodytes to tiles that have an unexplored passage and no human. Leave few of those behind you.
+coach-fight = A fight: as many dice as the attacker’s CBT, and each that reaches the target’s DEF hits. A Troglodyte dies of one hit, a human loses one line of his card.
+coach-wound = A wound closes a line for good, and you choose which. Give up a line you can do without: its number would leave him Exhausted.

@@ -978,3 +978,17 @@ text-prisoners = Prisoners
 text-skills = Skills
 text-your-hand = Your hand
 text-icons = M/R/B
+
+## The goal, and the first game
+
+game-goal = Have the most victory points after five rounds: crystals, regions, battles, prisoners.
+
+coach-action = You have three actions a round. To move, recruit or build you discard cards, and each matching icon on them is one point to spend. You draw four new cards every round.
+coach-pay = Click the cards you pay with: each icon of this action counts one point. Keep a card or two for battles, where they do something else.
+coach-march = One point moves one soldier to a neighbouring region. An empty region becomes yours; where an enemy or a Trog token waits, there will be a battle at the end of the round.
+coach-recruit = Recruits come to your headquarters. Take as many as you have paid for: soldiers in reserve win nothing.
+coach-scoring = Crystals bring points only in rounds in which somebody has enabled scoring. One card of your deck does it, and whoever plays it also gets a point for every region.
+coach-trogs = Trogs! They defend their region on the battle token shown here. Battles come after everybody’s actions, so count your soldiers before marching in.
+coach-objectives = Spread your soldiers. Control: the region and 2 points. Capture: one prisoner. Attrition: each of your soldiers there kills one enemy for 1 point.
+coach-tactics = Now you may play a card for what it does in battle. Sides take turns; whoever passes plays no more in this battle.
+coach-scored = Scoring: everybody gets a point for each crystal in their regions. Take regions rich in crystals before the next one.

@@ -847,3 +847,20 @@ notice-must-miss = { $who } misses the next turn
     .you = you miss your next turn
 notice-missed-next = { $who } plays again in the next one
     .you = you play again in the next one
+
+## The goal, and the first game
+
+game-goal = Be the first to { $points } victory points{ $rounds ->
+    [0] {""}
+   *[other] , or lead after round { $rounds }
+}: quests, Cities, won battles.
+
+coach-round = You need 12 points. Quests bring 4 to 6, a City 6, your first win over a rival 8. A round has five turns; each new round sets two clans at war and pays 5 zefs for a Factory, 10 for a City.
+coach-drive = This is your rover. A step ahead costs 1 move, and so does a quarter turn. The lit cells are within reach: point at one to see the way, click it to drive there.
+coach-facing = The rover drives only forward, and turning costs moves. Face it where you want to go next turn.
+coach-deed = Every cell offers something. On Wasteland: reputation for 2 zefs, a raid for an artifact, or a Factory if you have 5 residents, 10 zefs and reputation 1 there.
+coach-residents = Capitals give you residents once a round. Residents build your Factories and are your strength in raids and battles.
+coach-reputation = Reputation lets you build, makes the rover faster on that clan’s land and brings more residents. But its enemy in a war will like you less.
+coach-artifact = An artifact is a trick to use once: extra moves, a reroll, a jump. Nobody sees which ones you hold, and the People buy them for 3 zefs each.
+coach-quest = A quest was taken: 4 to 6 points for whoever completes it. Get yours from the People or from the Old, one a round from each.
+coach-battle = Rovers fight! Only a Fighter may attack: residents, reputation and a die on both sides. Change your form for free on a cell called Something.

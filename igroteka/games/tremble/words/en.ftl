@@ -582,3 +582,17 @@ notice-searchers-home = any other ships of { $hit } there come home
 notice-reward = { $who } raids or searches the city
     .you = you raid or search the city
 notice-search-on = the search goes on
+
+## The goal, and the first game
+
+game-goal = Carry off more people than anyone else before the city deck runs out.
+
+coach-draw = A stronger fleet wins battles. Each turn you may look at two ship cards and buy one of them. You pay in people, and people are your score, so do not buy everything.
+coach-buy = Compare three things: strength decides battles, fuel is burnt on every flight, and abilities work only where the card says so. Five ships is the limit.
+coach-send = Time to hunt. Click a ship, then the city it flies to. Each city shows what a quick raid brings and, larger, what a long search brings.
+coach-fuel = Each flight burns fuel. You get 8 a turn and may save up to 20. Everyone sends in secret: where captains meet there is a battle. When all is set, press Ready.
+coach-battle = A rival wants this city too. Each side adds two dice to its strength, and the button shows your chance. Retreat and your ships come home; lose and one of them is gone.
+coach-reward = The city is yours. A quick raid pays right now. A search pays more, but the ships you leave behind are away for two turns.
+coach-army = The humans strike back! The army attacks captains who are searching, and nobody else. A searcher may fight it or abandon the city.
+coach-search = A search has begun. It pays at the end of the turn after next. Until then its ships cannot fly, and an army may find them.
+coach-last = This is the last turn. A search begun now will not finish and brings nothing: take the quick raids.
