@@ -147,7 +147,7 @@ class TablePage:
     match: str = ""  # "game 1 of 2"
     second: bool = False  # the next game is the second of the match
     base: str = ""  # what links begin with, if not with the address of the page itself
-    only_here: bool = False  # links made on this page lead nobody else to it
+    only_here: str = ""  # the address of the page, if links that begin with it lead nobody else here
     hints: bool = True  # may be asked for
     goal: str = ""  # how this game is won, in a sentence
     coach: str = ""  # of a first game: "on", or "off" where no more bubbles are wanted

@@ -17,14 +17,17 @@ def is_this_computer(name: str) -> bool:
         return name == "localhost" or name.endswith(".localhost")
 
 
+def other_base(request: HTTPConnection, settings: Settings) -> str:
+    """Return the address that links begin with where the page's own leads nobody else here; "" where it does."""
+    return settings.lan if is_this_computer(request.base_url.hostname or "") else ""
+
+
 def base_of(request: HTTPConnection, settings: Settings) -> str:
-    """Return the address that links begin with: the one that was asked for, unless it leads nobody else here."""
-    if settings.lan and is_this_computer(request.base_url.hostname or ""):
-        return settings.lan
-    return str(request.base_url).rstrip("/")
+    """Return the address that links begin with."""
+    return other_base(request, settings) or str(request.base_url).rstrip("/")
 
 
-def only_here(request: HTTPConnection, settings: Settings) -> bool:
-    """Tell whether links made on this page lead nobody else here. What a proxy passes on may come from anywhere."""
+def only_here(request: HTTPConnection, settings: Settings) -> str:
+    """Return the address of the page if it leads nobody else here, else "". A proxy's pages may come from anywhere."""
     local = is_this_computer(request.base_url.hostname or "")
-    return local and not (settings.lan or settings.proxies or settings.origins)
+    return base_of(request, settings) if local and not (settings.lan or settings.proxies or settings.origins) else ""

@@ -19,7 +19,7 @@ from igroteka.web.page.frame import frame_of
 from igroteka.web.page.presenter import presenter_of
 from igroteka.web.page.seating import table_page
 from igroteka.web.page.viewer import viewer_of
-from igroteka.web.reach import base_of, only_here
+from igroteka.web.reach import only_here, other_base
 from igroteka.web.routes.rendering import page
 from igroteka.web.state import fields, seat_in, state_of
 from igroteka.web.storage.store import Chair
@@ -68,7 +68,7 @@ def page_of(request: Request, visitor: Visitor, room: Room, wanted: int | None) 
         digest=frame.digest(),
         notes=state.store.note(visitor.id, room.row.id) if visitor.id else "",
         chat_open=visitor.guest is not None,
-        base=base_of(request, state.settings),
+        base=other_base(request, state.settings),
         only_here=only_here(request, state.settings),
     )
 
@@ -249,7 +249,8 @@ async def leave(request: Request, table: str) -> Response:
     if chair.kind == "person":
         room.reseat(replace(chair, kind="bot", level=USUAL, away=False))
         room.say(chair.seat, chair.name, "web-notice-left", notice=True)
-    return RedirectResponse("/", 303)
+    others = [other for other in room.chairs if other.guest == visitor.id and other.kind == "person"]
+    return back(table) if others else RedirectResponse("/", 303)
 
 
 @ROUTES.post("/resign")

@@ -83,8 +83,8 @@
   document.addEventListener("click", async (event) => {
     if (!event.target.closest("[data-open=menu]") || facts.state === "waiting") return;
     if (document.querySelector("#menu .seats [data-link]")) return; // a link that is shown once
-    const answer = await fetch(`/t/${facts.table}${location.search}`);
-    if (!answer.ok) return;
+    const answer = await fetch(`/t/${facts.table}${location.search}`).catch(() => null); // the page may be left meanwhile
+    if (!answer?.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const part = "#menu .menu-body > section:last-child";
     const [old, now] = [document.querySelector(part), page.querySelector(part)];
