@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.table.svg.markup import esc, number
 from igroteka.table.svg.measure import Face, fitted, shortened, width
 
-NARROWEST: Final = 0.74  # of the letters as they are drawn
+NARROWEST: Final = 0.7  # of the letters as they are drawn
 TIGHT: Final = 0.84  # of the room: from here on a viewer with other, wider letters is told the width
 
 

@@ -17,7 +17,7 @@ LARGEST: Final = 1.75  # a map of few tiles is not blown up beyond that
 HUMAN_X: Final = 66
 DEMON_X: Final = 134
 NARROW_X: Final = (79, 121)  # of a tile that holds one of each side
-ROWS: Final = {1: (100,), 3: (64, 100, 136), 5: (44, 72, 100, 128, 156)}  # by capacity
+ROWS: Final = {1: (100,), 3: (64, 100, 136), 5: (58, 84, 110, 136, 162)}  # by capacity; five begin under the name
 WANTED: Final = 30  # how much it matters to see where a tile is going to lie
 LARGER: Final = 1.08
 SMALLER: Final = 0.84  # figures where five stand in a column
@@ -81,8 +81,8 @@ def socket(spot: Spot, demon: bool, place: int, many: int) -> tuple[float, float
     x = NARROW_X[demon] if len(rows) == 1 else (HUMAN_X, DEMON_X)[demon]
     if place < len(rows) and many <= len(rows):
         return x, rows[place]
-    step = 112 / max(1, many - 1)  # CL-R57: more than the tile holds stand closer
-    return x, 44 + step * place
+    step = 104 / max(1, many - 1)  # CL-R57: more than the tile holds stand closer
+    return x, 58 + step * place
 
 
 def figure_scale(spot: Spot, many: int) -> float:

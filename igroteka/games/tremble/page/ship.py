@@ -84,12 +84,12 @@ def whereabouts(place: Place) -> str:
     foot = rect(5, 131, WIDE - 10, 17, WELL, "th-well", 5)
     if not place.sign:
         return foot + line_at(WIDE / 2, 143.5, place.said, WIDE - 14, 11.5, ink, cls, "middle", weight)
-    room = WIDE - 28
+    room = WIDE - 24
     wide = min(room, width(place.said, 11.5))
-    left = (WIDE - wide - 16) / 2
+    left = (WIDE - wide - 15) / 2
     return (
         f"{foot}{icon(place.sign, left, 133, 13, ink, cls)}"
-        f"{line_at(left + 16, 143.5, place.said, room, 11.5, ink, cls, weight=weight)}"
+        f"{line_at(left + 15, 143.5, place.said, room, 11.5, ink, cls, weight=weight)}"
     )
 
 
