@@ -13,6 +13,7 @@ from web_guests import WAIT, Person, Server
 from igroteka.bots.review import Luck
 from igroteka.games.registry import GAMES
 from igroteka.web.page.fragments.review import signed
+from igroteka.web.page.review import shares_of
 from igroteka.web.tables.judge import Overview, Past, Verdict
 from igroteka.web.tables.reviews import LEAST, Review
 
@@ -125,3 +126,12 @@ def test_costly_choices_name_what_was_played_and_what_was_better(server: Server,
 @pytest.mark.parametrize(("number", "told"), [(3, "+3"), (0, "0"), (-4, "−4")])
 def test_swings_have_signs(number: int, told: str) -> None:
     assert signed(number) == told
+
+
+def test_a_position_in_the_middle_of_a_move_is_no_turning_point() -> None:
+    """A moment of two that looks lost, then a change that stays."""
+    worths = [(600, 400)] * 4 + [(50, 950)] * 2 + [(600, 400)] * 4 + [(900, 100)] * 4
+    stood = tuple(enumerate(worths))
+    found = shares_of(Overview(stood, (), ()))
+    assert [(round(ours), round(theirs)) for _, (ours, theirs) in found] == [(60, 40), (90, 10)]
+    assert found[1][0] == 10
