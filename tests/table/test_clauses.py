@@ -9,7 +9,7 @@ import pytest
 from tiny_games.pig_box import Pig
 
 from igroteka.games.registry import GAMES
-from igroteka.table.rulebook import chapters, clause_text, clauses, found_by, html_of
+from igroteka.table.rulebook import chapters, clause_text, clauses, found_by, html_of, named_options, option_names
 from igroteka.table.text.speech import LANGUAGES
 
 
@@ -53,5 +53,23 @@ def test_clauses_are_found_by_words() -> None:
 
 def test_a_clause_as_html_escapes_and_links() -> None:
     assert html_of("a < b, `any`; see TH-R05", "/rules/x") == (
-        'a &lt; b, <code>any</code>; see <a href="/rules/x#TH-R05">TH-R05</a>'
+        'a &lt; b, <b class="option-name">any</b>; see <a href="/rules/x#TH-R05">TH-R05</a>'
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_id_of_an_option_stands_in_the_rules_as_players_read_them(game: str, language: str) -> None:
+    box = GAMES[game]
+    names = option_names(box, language)
+    read = [named_options(each.text, names) for each in clauses(box.words_folder(), language).values()]
+    left = {word for text in read for word in re.findall("`([^`]+)`", text)}
+    assert not left & set(names)
+    assert not [word for word in left if "_" in word]
+
+
+def test_a_value_is_called_as_the_option_named_before_it_calls_it() -> None:
+    names = option_names(GAMES["trappers"], "en")
+    title, values = names["target_vp"]
+    said = named_options("Option `target_vp`: `twenty` (default), or `twelve`.", names)
+    assert said == f"Option `{title}`: `{values['twenty']}` (default), or `{values['twelve']}`."

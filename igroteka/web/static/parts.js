@@ -188,7 +188,7 @@ const Parts = (() => {
     const link = event.target.closest("[data-clause]:not([aria-disabled])");
     if (!link) return;
     const here = document.getElementById(`clause-${link.dataset.clause}`);
-    if (!here) window.open(`${document.body.dataset.rules}#${link.dataset.clause}`, "_blank", "noopener");
+    if (!here) Clauses.show(link);
     else {
       if (here.closest("#help")) Drawers.open("help");
       here.scrollIntoView({ block: "nearest" });

@@ -10,7 +10,7 @@ from typing import Final
 from igroteka.engine.ruleset import Content
 from igroteka.table.box import Box
 from igroteka.table.options import OptionWords
-from igroteka.table.rulebook import chapters, clause_text, clauses, html_of
+from igroteka.table.rulebook import chapters, clause_text, clauses, html_of, named_options, option_names
 from igroteka.table.text.messages import Msg
 from igroteka.table.text.numbers import in_language
 from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for, words_of
@@ -94,7 +94,7 @@ def option_field(box: Box, words: OptionWords, speaker: Speaker, language: str) 
         speaker.say(words.about),
         tuple([(value, speaker.say(said)) for value, said in words.values]),
         words.name.clause,
-        clause_text(box, language, words.name.clause).replace("`", ""),
+        named_options(clause_text(box, language, words.name.clause), option_names(box, language)).replace("`", ""),
     )
 
 
@@ -114,20 +114,26 @@ def rules_path(box: Box) -> str:
 def clauses_for(box: Box, language: str, *said: Msg | None) -> tuple[Clause, ...]:
     """List the clauses that the messages happen by, each once."""
     numbers = dict.fromkeys([message.clause for message in said if message is not None and message.clause])
-    found = [clause_of(box.words_folder(), language, number, rules_path(box)) for number in numbers]
+    found = [clause_of(box, language, number) for number in numbers]
     return tuple([clause for clause in found if clause is not None])
 
 
 @cache
-def clause_of(folder: str, language: str, number: str, page: str) -> Clause | None:
-    clause = clauses(folder, language).get(number)
-    return Clause(number, html_of(clause.text, page)) if clause is not None else None
+def clause_of(box: Box, language: str, number: str) -> Clause | None:
+    clause = clauses(box.words_folder(), language).get(number)
+    if clause is None:
+        return None
+    return Clause(number, html_of(named_options(clause.text, option_names(box, language)), rules_path(box)))
 
 
 def rule_chapters(box: Box, language: str) -> tuple[tuple[str, tuple[Clause, ...]], ...]:
+    names = option_names(box, language)
     return tuple(
         [
-            (chapter.title, tuple([Clause(clause.number, html_of(clause.text)) for clause in chapter.clauses]))
+            (
+                chapter.title,
+                tuple([Clause(each.number, html_of(named_options(each.text, names))) for each in chapter.clauses]),
+            )
             for chapter in chapters(box.words_folder(), language)
         ]
     )
