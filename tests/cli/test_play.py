@@ -124,7 +124,7 @@ def test_undo_and_redo_in_the_middle(terminal: Any, typing: Any, tmp_path: Path)
         "Undone",
         "Chosen",
     ]
-    assert "Ann takes a choice back" in terminal.text and "Ann makes the choice again" in terminal.text
+    assert "Ann undoes a choice" in terminal.text and "Ann redoes a choice" in terminal.text
 
 
 def test_a_hint_is_one_of_the_choices(

@@ -197,7 +197,7 @@ def test_undo_and_redo_grow_a_record_only_so_fast(serve: Serve) -> None:
     before = len(server.state.store.lines(table))
     answers = back_and_forth(vera, table, 20)
     assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 17
-    assert answers[-1].json()["no"] == "hurry" and "taken back" in answers[-1].json()["why"]
+    assert answers[-1].json()["no"] == "hurry" and "Too many undos" in answers[-1].json()["why"]
     assert len(server.state.store.lines(table)) == before + 3
 
 

@@ -159,7 +159,7 @@ page-take-over-comes = Места, которые придут с кодом
 page-take-over-none = { $whose } сейчас нигде не играет.
 page-take-over-stays = Ваши места в этом браузере, которые пропадут
 page-take-over-stays-about = Если они вам нужны, сначала покажите код для них.
-page-take-over-no = Не надо
+page-take-over-no = Отмена
 
 ## Стол
 

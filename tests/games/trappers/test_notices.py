@@ -38,7 +38,7 @@ def test_a_captured_factory() -> None:
         ]
     ]
     assert told(listener, 0) == []
-    assert told(listener, int(SPECTATOR))[0][0] == "Ada captured a Factory of Bob: Wasteland 3-1, Tafgar"
+    assert told(listener, int(SPECTATOR))[0][0] == "Ada captured Bob’s Factory: Wasteland 3-1, Tafgar"
 
 
 def test_a_destroyed_factory_and_a_raid_that_fails() -> None:
@@ -56,7 +56,7 @@ def test_a_destroyed_factory_and_a_raid_that_fails() -> None:
             "loss: 1 resident (9 left)",
         ]
     ]
-    assert told(failed, 1)[0][:1] == ["The raid of Ada on your settlement failed: Wasteland 3-1, Tafgar"]
+    assert told(failed, 1)[0][:1] == ["Ada’s raid on your settlement failed: Wasteland 3-1, Tafgar"]
 
 
 def test_a_damaged_city() -> None:

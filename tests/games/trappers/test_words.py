@@ -376,7 +376,7 @@ def test_TR_168_an_attack_tells_all_36_throws_and_the_stakes() -> None:
     game.zefs[1] = 4
     assert says(acting(game, 0), "attack 2")[2] == (
         "win 30 of 36, tie 3, loss 3 (8 against 5, a die each); if you win 4 zefs and +8 VP, 8 of 20; "
-        "defeat: off the board and a turn missed"
+        "defeat: off the board, and you miss a turn"
     )
     game.mark_victory(0, 1)
     assert "no points: this victory is marked already" in says(acting(game, 0), "attack 2")[2]
@@ -458,12 +458,12 @@ def test_quests_tell_progress_and_reward() -> None:
     assign(game, 0, "H02", progress=3)
     assign(game, 0, "H01")
     acting(game, 0, "c23")
-    assert says(game, "hand_over A1 H02")[2] == "makes 4 of 4; +6 VP, 6 of 20; +10 zefs"
-    assert says(game, "hand_over A1 H01")[2] == "makes 1 of 2"
+    assert says(game, "hand_over A1 H02")[2] == "then 4 of 4; +6 VP, 6 of 20; +10 zefs"
+    assert says(game, "hand_over A1 H01")[2] == "then 1 of 2"
     assert says(game, "give_up H02")[2].startswith("3 of 4 done; Hand 4 artifacts")
     assert says(game, "sell A2")[2] == "+3 zefs (23 in all)"
     do(game, "hand_over A1 H01")
-    assert says(game, "hand_over A2 H01")[2].startswith("makes 2 of 2; +4 VP")
+    assert says(game, "hand_over A2 H01")[2].startswith("then 2 of 2; +4 VP")
     assert prompt_of(game, 0)["en"] == "Field Samples: hand over which artifact? 1 to go."
 
 
@@ -484,7 +484,7 @@ def test_TR_104_with_two_quests_one_must_go_first() -> None:
     assign(game, 0, "H02")
     acting(game, 0, "c23")
     choice = choice_of(game, "take_quest human")
-    assert told_of(choice)[2] == "8 in the deck, you hold 2 of 2; one must be discarded first"
+    assert told_of(choice)[2] == "8 in the deck, you hold 2 of 2; you must discard one first"
     assert not choice.barrier
     do(game, "take_quest human")
     assert choice_of(game, "discard H01").barrier
@@ -562,21 +562,21 @@ def test_a_refusal_says_what_is_missing() -> None:
     game.residents[0] = 8
     assert reason_of(acting(game, 0), "upgrade") == ("Only an Engineer can; you are a Builder.", "TR-128")
     become(game, 0, "engineer")
-    assert reason_of(acting(game, 0), "upgrade") == ("It takes 10 residents, you have 8: 2 short.", "TR-128")
+    assert reason_of(acting(game, 0), "upgrade") == ("You need 10 residents and have 8: 2 short.", "TR-128")
     game.residents[0] = 10
     game.zefs[0] = 17
-    assert reason_of(acting(game, 0), "upgrade") == ("It takes 20 zefs, you have 17: 3 short.", "TR-129")
+    assert reason_of(acting(game, 0), "upgrade") == ("You need 20 zefs and have 17: 3 short.", "TR-129")
     set_rep(game, 0, 1, 1)
-    assert reason_of(acting(game, 0), "upgrade") == ("It takes reputation 2 with Medok, you have 1.", "TR-128")
+    assert reason_of(acting(game, 0), "upgrade") == ("You need reputation 2 with Medok; you have 1.", "TR-128")
 
 
 @pytest.mark.parametrize(
     ("cell", "form", "spelled", "told", "clause"),
     [
         ("c11", "fighter", "build", "A Fighter does not build.", "TR-075"),
-        ("c11", "builder", "raid", "It takes 10 residents, you have 5: 5 short.", "TR-R24"),
-        ("c11", "fighter", "raid", "It takes 6 residents, you have 5: 1 short.", "TR-R24"),
-        ("c11", "builder", "build", "It takes reputation 1 with Medok, you have 0.", "TR-118"),
+        ("c11", "builder", "raid", "You need 10 residents and have 5: 5 short.", "TR-R24"),
+        ("c11", "fighter", "raid", "You need 6 residents and have 5: 1 short.", "TR-R24"),
+        ("c11", "builder", "build", "You need reputation 1 with Medok; you have 0.", "TR-118"),
         ("c14", "builder", "buy_rep", "This cell is nobody's: there is no clan.", "TR-R10"),
     ],
 )
@@ -599,7 +599,7 @@ def test_the_same_reason_is_by_the_clause_of_the_place() -> None:
     assert reason_of(acting(game, 0, "c23"), "take_quest human")[1] == "TR-103"
     assert reason_of(acting(game, 0, "c54"), "take_quest old")[1] == "TR-110"
     give(game, 0, "A4")
-    assert reason_of(turn_of(game, 0), "play A4")[0] == ("This is not its moment: before your die in a raid or battle.")
+    assert reason_of(turn_of(game, 0), "play A4")[0] == ("It can only be used before your die in a raid or battle.")
 
 
 # --- prompts ---

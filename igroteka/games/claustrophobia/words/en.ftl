@@ -74,8 +74,8 @@ threat = { $count ->
    *[other] { $count } TP
 }
 percent = { $whole ->
-    [100] 100 %
-   *[other] { $whole }.{ $tenth } %
+    [100] 100%
+   *[other] { $whole }.{ $tenth }%
 }
 tenths = { $whole }.{ $tenth }
 deed = { $deed ->
@@ -153,13 +153,13 @@ pass-card = Play no card
 pass-death = Let him die
 done-build = The force is ready
 done-roll = Keep the dice
-done-initiative = Go on
-done-summon = Bring in no more
-ask-idle = Still able to act: { $who }. End the phase all the same?
+done-initiative = Continue
+done-summon = Stop bringing in
+ask-idle = Still able to act: { $who }. End the phase anyway?
 ask-idle-demons = { $count ->
     [one] { $count } warrior beside humans has not acted yet
    *[other] { $count } warriors beside humans have not acted yet
-}. End the phase all the same?
+}. End the phase anyway?
 
 ## The price of a choice
 
@@ -233,7 +233,7 @@ note-spread = { $first }, { $rest }
 note-kills = { $target ->
     [trogs] kills all: { $chance }
     [fiend] finishes it off: { $chance }
-   *[human] somebody dies: { $chance }
+   *[human] someone dies: { $chance }
 }
 note-doubled = tentacles double every hit
 note-frantic = misses are rolled again
@@ -301,44 +301,44 @@ why-may-not-leave = { $leave ->
     [captive] Only the Captive may leave.
    *[nobody] Nobody leaves by the Exit in this scenario.
 }
-why-not-on-exit = One leaves from the Exit tile only.
+why-not-on-exit = You can only leave from the Exit tile.
 why-no-cbt = CBT 0: there is nothing to strike with.
 why-attacked = He has attacked, or done something instead, in this activation.
 why-no-enemy = There is no enemy here.
 why-no-passage = There is no open passage to it.
-why-activated = He has acted in this phase.
+why-activated = He has already acted in this phase.
 why-exhausted = He is Exhausted.
-why-nothing-to-do = There is nothing he could do now.
+why-nothing-to-do = There is nothing he can do now.
 why-courageous = He has the Courage token: fear does not touch him.
-why-wrong-moment = This is not the moment for the card.
+why-wrong-moment = This card cannot be played now.
 why-has-acted = Only before he moves or attacks.
 why-no-target = There is nobody and nothing to use it on.
-why-no-effect = A second time adds nothing.
+why-no-effect = Doing it again would have no effect.
 why-wrong-die = The gift needs a { $die } given to the Redeemer.
 why-line-wounded = The line of this gift is wounded.
-why-used = It has been used.
+why-used = It has already been used.
 why-no-tp-to-lose = The Demon has no TP.
 why-unhurt = There is no wound.
 why-no-token = Both tokens are in play.
 why-wrong-value = This die does not fit here.
-why-space-used = The red space has been used.
+why-space-used = The red space has already been used.
 why-cannot-complete = A space for two dice would be left half filled.
 why-space-closed = The scenario has closed this space.
 why-human-there = There are humans on the tile.
 why-no-opening = The tile has no unexplored opening.
 why-no-trog = All 11 Troglodytes are in play.
-why-no-tp = It takes { $need }, and there are { $have }.
-why-demon-in-play = The Demon is in play already.
+why-no-tp = You need { $need } and have { $have }.
+why-demon-in-play = The Demon is already in play.
 why-no-entries = The Demon cannot come any more.
-why-not-there = That is not done here.
-why-done-before = The fuse burns already.
+why-not-there = That cannot be done here.
+why-done-before = The fuse is already burning.
 why-not-his-deed = Only the Redeemer can do that.
 why-enemy-there = Enemies on the tile are in the way.
 why-seal-there = A Seal lies here already.
 why-no-seals = No Seals are left.
 why-too-dear = Not enough points: { $points } left.
-why-none-left = There are no more of these, or nobody may bear it.
-why-listed-before = A force is bought in the order of the list, never backwards.
+why-none-left = None are left, or nobody may carry it.
+why-listed-before = A force is bought in list order: you cannot go back.
 
 ## Questions to a player
 
@@ -475,7 +475,7 @@ option-scenario = Scenario
     .captive = The Captive
     .infection = Infection
 option-force = Force
-    .about = It matters in Who Dares, Wins only: a given force, or one of your own for 20 points.
+    .about = Only for Who Dares, Wins: a given force, or one of your own for 20 points.
     .preset = given
     .build = built by the Human
 option-red_limit = Red spaces of the Board of Destiny
@@ -662,8 +662,8 @@ notice-until = { $until ->
     [D] until the Demon action phase ends
    *[other] for now
 }
-notice-talent-lost = { $hit }: { $who } is no Bodyguard any more
-    .you = { $who } is no Bodyguard any more
+notice-talent-lost = { $hit }: { $who } is no longer a Bodyguard
+    .you = { $who } is no longer a Bodyguard
 notice-talent-next = he takes no hits for others until the Demon action phase ends
 notice-closed = { $hit }: a passage is closed, { $where }, { $side }
     .you = A passage is closed: { $where }, { $side }
@@ -675,7 +675,7 @@ notice-tough-next = +1 CBT, and the first hit only takes the token
 notice-rust = { $hit }: the objects of { $who } rust
     .you = The objects of { $who } rust
 notice-rust-next = they do not work until the next Initiative phase
-notice-left = { $who } got out, { $hit } let him go
+notice-left = { $who } got out past { $hit }
     .you = { $who } got out
 notice-left-sum = left by the Exit: { $left }
 notice-fuse-lit = { $who } lit the fuse, { $hit } must hurry
@@ -777,7 +777,7 @@ told-halted = { $why ->
     [booby] { $who } is caught in a trap: the move is over.
     [lost] { $who } has lost the way: the move is over.
     [attack] { $who } goes no further.
-   *[panic] { $who } does not move in this activation any more.
+   *[panic] { $who } cannot move any more in this activation.
 }
 told-left = { $who } gets out. Left so far: { $left }.
 told-ended = { $who } is done.
@@ -821,8 +821,8 @@ told-mechanism = { $who } sets off a mechanism: { $more ->
         [one] { $more } more die
        *[other] { $more } more dice
     } for the Demon.
-told-lost = { $where }, { $side }: { $who } has lost the way, humans cannot pass here any more.
-    .you = { $where }, { $side }: your { $who } has lost the way, humans cannot pass here any more.
+told-lost = { $where }, { $side }: { $who } has lost the way, humans can no longer pass here.
+    .you = { $where }, { $side }: your { $who } has lost the way, humans can no longer pass here.
 told-target = Found: { $where }.
 
 ## The log: combat
@@ -956,18 +956,18 @@ told-talent = { $talent ->
    *[blessed] { $who } is Blessed now.
 }
 told-talent-lost = { $talent ->
-    [frantic] { $who } is not Frantic any more.
-    [elusive] { $who } is not Elusive any more.
-    [bodyguard] { $who } is no Bodyguard any more.
-    [impressive] { $who } is not Impressive any more.
-   *[blessed] { $who } is not Blessed any more.
+    [frantic] { $who } is no longer Frantic.
+    [elusive] { $who } is no longer Elusive.
+    [bodyguard] { $who } is no longer a Bodyguard.
+    [impressive] { $who } is no longer Impressive.
+   *[blessed] { $who } is no longer Blessed.
 }
     .you = { $talent ->
-        [frantic] Your { $who } is not Frantic any more.
-        [elusive] Your { $who } is not Elusive any more.
-        [bodyguard] Your { $who } is no Bodyguard any more.
-        [impressive] Your { $who } is not Impressive any more.
-       *[blessed] Your { $who } is not Blessed any more.
+        [frantic] Your { $who } is no longer Frantic.
+        [elusive] Your { $who } is no longer Elusive.
+        [bodyguard] Your { $who } is no longer a Bodyguard.
+        [impressive] Your { $who } is no longer Impressive.
+       *[blessed] Your { $who } is no longer Blessed.
     }
 told-closed = { $both ->
     [1] Cave-in: { $where }, { $side }. Nobody can pass.
@@ -1251,7 +1251,7 @@ draw-kills = { $what ->
     [human] dies
    *[demon] finishes them all
 }: { $chance }
-draw-guarded = somebody dies with the Bodyguard: { $chance }
+draw-guarded = someone dies with the Bodyguard: { $chance }
 draw-dealing = { $who }: { $what ->
     [wounds] { $many ->
         [one] { $many } wound left

@@ -159,16 +159,16 @@ pass-ransom = No more ransoms
 done-pay = Discard these cards
 done-march = Stop moving
 done-build = Stop building
-done-relocate = Move no more
-done-shift = Move nobody else
-done-deploy = Deploy nobody else
-done-call = Call nobody else
-done-kill = Kill nobody else
-done-withdraw = Withdraw nobody else
+done-relocate = Stop moving structures
+done-shift = Stop moving soldiers
+done-deploy = Stop deploying
+done-call = Stop calling in
+done-kill = No more kills
+done-withdraw = Stop withdrawing
 ask-pays-nothing = { $icon ->
-    [move] These cards give no MP. Discard them all the same?
-    [recruit] These cards give no RP. Discard them all the same?
-   *[build] These cards give no BP. Discard them all the same?
+    [move] These cards give no MP. Discard them anyway?
+    [recruit] These cards give no RP. Discard them anyway?
+   *[build] These cards give no BP. Discard them anyway?
 }
 
 ## What a choice costs
@@ -229,13 +229,13 @@ note-standing = attackers { $attacker }, defenders { $defender }
 why-no-cards = You have no cards to discard.
 why-reserve-empty = Your reserve is empty.
 why-nothing-to-draw = There are no cards to draw.
-why-enabled = Scoring is enabled already this round.
-why-last-round = In the last round scoring comes by itself.
+why-enabled = Scoring is already enabled this round.
+why-last-round = In the last round scoring happens anyway.
 why-no-enable-card = You do not hold your Enable Scoring card.
-why-skill-used = This skill was used this round.
+why-skill-used = This skill was already used this round.
 why-other-phase = This skill is for the prisoners phase.
 why-no-target = There is nothing to use it on.
-why-few-crystals = It takes { $need }, and you have stored { $have }.
+why-few-crystals = You need { $need } and have { $have } stored.
 why-enemy-hq = Nobody may enter another player’s HQ.
 why-battle = There is a battle in this region.
 why-barred = A Barrier closes this region.
@@ -248,17 +248,17 @@ why-attackers = Attackers cannot leave a battle.
 why-must-stop = These soldiers had to stop here this turn.
 why-not-controlled = You do not control this region.
 why-hq = Nothing is built in a region with an HQ.
-why-stands-there = Such a structure stands there already.
+why-stands-there = Such a structure already stands there.
 why-no-structure = No token of this structure is left.
-why-too-dear = It costs { $need }, and you have { $have }.
-why-activated = It was activated in this action already.
+why-too-dear = It costs { $need }; you have { $have }.
+why-activated = It was already activated in this action.
 why-no-crystal = There is no crystal in this region.
 why-no-support = No such token is left in the supply.
-why-holds = The Barrier holds already.
+why-holds = The Barrier is already up.
 why-no-battle-text = This card has no battle text.
-why-wrong-terrain = The card needs { $card } terrain, and here it is { $here }.
+why-wrong-terrain = The card needs { $card } terrain; here it is { $here }.
 why-no-terrain = Outer regions have no terrain: no terrain card can be played.
-why-too-poor = A ransom costs { $need } VP, and you have { $have }.
+why-too-poor = A ransom costs { $need } VP; you have { $have }.
 why-occupied = Enemy soldiers stand there.
 why-trogs-lurk = Trog tokens lie there.
 
@@ -282,12 +282,12 @@ ask-pay = { $icon ->
    *[build] Discard cards to build: { $points }.
 }
 ask-place = Which place in the next round?
-ask-march = Whom do you move? { $points } left.
+ask-march = Which soldiers move? { $points } left.
 ask-march-to = { $region }: where to? { $points }.
 ask-march-many = { $start } → { $region }: how many?
 ask-turned = Trogs may run short: which tokens come first?
 ask-marked = Too few markers: which region comes first?
-ask-map = Field Map: which deck do you look at?
+ask-map = Field Map: look at which deck?
 ask-keep = Which card do you keep?
 ask-ready = Relay: which skill becomes ready?
 ask-next-battle = Which battle comes next?
@@ -421,7 +421,7 @@ wait-ransom = whether to ransom soldiers
 ## Options
 
 option-level = Skills
-    .about = How many skills everybody has: the default one alone, or one or two random ones besides.
+    .about = How many skills everyone has: the default one alone, or one or two random ones besides.
     .first = first game: the default one
     .experienced = one more
     .veteran = two more
@@ -452,7 +452,7 @@ option-level_four = Skills of seat 4
 option-faction_pick = Factions
     .about = How the players come by their factions.
     .choose = chosen in seat order
-    .random = by lot
+    .random = random
 option-nests_at_setup = Nest at the start
     .about = Whether a nest lies on the map from the start.
     .on = yes
@@ -593,9 +593,9 @@ told-chose = { $action ->
 told-no-action = { $who } can do nothing and miss the action.
 told-paid = { $who } discard { $card }.
 told-points = { $icon ->
-    [move] { $who } may spend { $points } MP.
-    [recruit] { $who } may spend { $points } RP.
-   *[build] { $who } may spend { $points } BP.
+    [move] { $who } have { $points } MP to spend.
+    [recruit] { $who } have { $points } RP to spend.
+   *[build] { $who } have { $points } BP to spend.
 }
 told-moves-up = { $who } take place { $place } in the next round.
 told-marched = { $who }: { $soldiers ->
@@ -632,7 +632,7 @@ told-recruited = { $who } recruit { $soldiers ->
 } ({ $region }), { $reserve } left in reserve.
 told-built = { $who } build { $structure }: { $region }.
 told-activated = { $who } activate { $structure }: { $region }.
-told-support = A token is put out, { $support }: { $region }.
+told-support = { $support } placed: { $region }.
 told-support-back = { $support } leaves { $region }.
 told-stored = A card goes into the Matrix: { $terrain }, { $cards } in all.
 told-stored-which = Stored in the Matrix: { $card }.
@@ -784,7 +784,7 @@ told-region-scored = { $region }: { $crystals ->
     [one] { $crystals } crystal
    *[other] { $crystals } crystals
 } for { $who }.
-told-final-score = { $who }: { $points } VP in the end.
+told-final-score = { $who }: final score { $points } VP.
 told-tie-broken = { $by ->
     [1] A tie: { $who } win by prisoners.
    *[other] A tie: { $who } win as the last in the turn order.
@@ -943,11 +943,11 @@ draw-storm = storm: arrows closed
 draw-threats-name = Threats
 draw-threats = Show how many enemy soldiers could come: with an average hand and with the best one
 draw-no-faction = no faction chosen yet
-draw-if-scored = A scoring now would bring { $total }; with battles to come { $low } to { $high }. If this side enables it: { $mine }.
+draw-if-scored = Scoring now would bring { $total }; with battles to come { $low } to { $high }. If this side enables it: { $mine }.
 draw-jump = { $needs } VP to jump the point at { $point }
 draw-held = { $side } captured: { $many }
 draw-held-by = Held by the { $side }: { $many }
-draw-holdings = What is left on the planet
+draw-holdings = Final position
 draw-tie = { $by ->
     [prisoners] Prisoners decided the tie on points.
    *[initiative] The initiative order decided the tie.
@@ -964,7 +964,7 @@ text-signs = { $crystal } crystals · { $battle } number of the battle · { $par
 text-name = { $thing }
 text-region = Region
 text-terrain = Terrain
-text-owner = Whose
+text-owner = Owner
 text-soldiers = Soldiers
 text-lies-there = Lies there
 text-structures = Structures

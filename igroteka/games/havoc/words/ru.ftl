@@ -224,7 +224,7 @@ note-crystals-nobody = { $crystals }, локация ничья
 note-crystals-of = { $crystals }, локация { $who }
 note-foes = { $soldiers } { $foe }
 note-score = { $side } +{ $vp }
-note-enable = кончись раунд сейчас: вам +{ $vp } ПО (локации { $regions }, кристаллы { $crystals }); { $others }
+note-enable = если бы раунд кончился сейчас: вам +{ $vp } ПО (локации { $regions }, кристаллы { $crystals }); { $others }
 note-ransom = там ваших: { $held }; у вас останется { $vp } ПО
 note-free = там ваших: { $held }; без потери ПО, раз за раунд
 note-rest = на другие цели: { $soldiers }
@@ -286,9 +286,9 @@ ask-action = { $acted ->
    *[no] Действие { $action } из { $all }: что делаете?
 }
 ask-pay = { $icon ->
-    [move] Сбросьте карты ради движения: { $points }.
-    [recruit] Сбросьте карты ради найма: { $points }.
-   *[build] Сбросьте карты ради стройки: { $points }.
+    [move] Сбросьте карты на движение: { $points }.
+    [recruit] Сбросьте карты на найм: { $points }.
+   *[build] Сбросьте карты на стройку: { $points }.
 }
 ask-place = Какое место занять в следующем раунде?
 ask-march = Кого двигать? Осталось { $points }.
@@ -543,8 +543,8 @@ notice-retreated = { $away ->
    *[region] { $who }: уцелевшие отступают, { $region }
 }
     .you = { $away ->
-        [reserve] ваши уцелевшие возвращаются в резерв
-       *[region] ваши уцелевшие отступают: { $region }
+        [reserve] ваши уцелевшие солдаты возвращаются в резерв
+       *[region] ваши уцелевшие солдаты отступают: { $region }
     }
 
 ## Журнал: подготовка и раунды
@@ -602,7 +602,7 @@ told-chose = { $action ->
     [draw_two] { $who } берут две карты, чтобы оставить одну.
    *[enable] { $who } активируют подсчёт.
 }
-told-no-action = { $who } ничего не могут и пропускают действие.
+told-no-action = { $who } ничего не могут сделать и пропускают действие.
 told-paid = { $who } сбрасывают «{ $card }».
 told-points = { $icon ->
     [move] { $who }: { $points } ОД.
@@ -831,11 +831,11 @@ draw-help-structures = Постройки: { $names }
 draw-help-lurking = Закрытые жетоны трогов. Трогов будет: { $chances }. Кристаллов в среднем { $crystals }.
 draw-help-arrow = { $storm ->
     [yes] Стрелка в «{ $region }» не работает: буря.
-   *[no] По стрелке — сосед «{ $region }».
+   *[no] Стрелка ведёт в «{ $region }».
 }
 draw-help-point = { $final ->
     [yes] { $vp } ПО: финальный подсчёт
-   *[no] { $vp } ПО: жетоны событий. Кто перепрыгнет точку, сократит игру на раунд.
+   *[no] { $vp } ПО: маркеры событий. Кто перепрыгнет отметку, сократит игру на раунд.
 }
 draw-order-now = Инициатива
 draw-order-next = В следующем раунде
@@ -970,10 +970,10 @@ draw-threats-name = Угрозы
 draw-threats = Показать, сколько чужих солдат может прийти: при средней руке и при лучшей
 draw-no-faction = фракция ещё не выбрана
 draw-if-scored = Подсчёт сейчас принёс бы { $total }; с учётом сражений от { $low } до { $high }. Если подсчёт активирует эта сторона: { $mine }.
-draw-jump = До прыжка через точку { $point }: { $needs } ПО
+draw-jump = До прыжка через отметку { $point }: { $needs } ПО
 draw-held = { $side } в плену: { $many }
 draw-held-by = В плену: { $side }, { $many }
-draw-holdings = Что осталось на планете
+draw-holdings = Итоговая позиция
 draw-tie = { $by ->
     [prisoners] Ничью по очкам решили пленные.
    *[initiative] Ничью решил порядок инициативы.

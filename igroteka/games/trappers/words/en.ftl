@@ -119,8 +119,8 @@ draw-deck = { $deck ->
    *[2] Artifacts
 }
 draw-deck-left = { $deck ->
-    [0] Quests of the People
-    [1] Quests of Old
+    [0] Human quests
+    [1] Old quests
    *[2] Artifacts
 }: { $cards } in the deck
 draw-deck-under = At the bottom, in this order: { $cards }
@@ -160,7 +160,7 @@ draw-help-kind = { $kind ->
     [capital] In peace: residents once a round, reputation for 2 zefs, an artifact for 2 zefs. A Fighter may rob it: defence 16, booty 10 zefs.
     [something] Change form for free; buy reputation for 2 zefs. No battles here.
     [rongaut] Stops you. The die must be rolled: 1 nothing, 2 −2 residents, 3 miss a turn, 4 artifact, 5 quest, 6 reputation with clans at war.
-    [people] A quest of the People once a round; artifacts are bought for 3 zefs.
+    [people] One Human quest per round; artifacts for 3 zefs.
    *[old] The Old One: one quest per round; trade an artifact to steal 1 reputation.
 }
 draw-help-points = Next movement from here: { $points }
@@ -230,8 +230,8 @@ option-mimic_cap = The Mimic's limit
     .about = How high the Mimic's reputation can go with the bonus.
     .six = 6
     .eight = 8
-option-old_exchange_limit = Theft through the Old
-    .about = How many artifacts one may exchange with the Old for rivals' reputation in a turn.
+option-old_exchange_limit = Theft through the Old One
+    .about = How many artifacts one may exchange with the Old One for rivals' reputation in a turn.
     .none = as many as you like
     .one = one
 option-target_vp = Victory points
@@ -283,7 +283,7 @@ do-build = Build a Factory
 do-raid = Raid the clan
 do-attack = Attack { $who }
 do-catch = Catch { $who }
-do-stay = Stay in peace
+do-stay = Visit in peace
 do-rob = Rob the Capital
 do-destroy = Destroy the Factory
 do-capture = Capture the Factory
@@ -420,7 +420,7 @@ note-prize = { $sure ->
 note-beaten-before = no points: this victory is marked already
 note-if-beaten = { $turns ->
     [0] defeat: off the board
-   *[other] defeat: off the board and a turn missed
+   *[other] defeat: off the board, and you miss a turn
 }
 note-rival-scores = a defender who wins gets +{ $vp } VP
 note-catch = no dice, no losses
@@ -436,24 +436,24 @@ form-text = { $form ->
 note-standing = reputation here counts { $now } instead of { $before }
 note-kept-form = now: { $form }
 note-quests = { $left } in the deck, you hold { $held } of { $most }
-note-make-room = one must be discarded first
-note-next-quest = the next: { $quest }
-note-progress = makes { $done } of { $need }
+note-make-room = you must discard one first
+note-next-quest = next: { $quest }
+note-progress = then { $done } of { $need }
 note-done-so-far = { $done } of { $need } done
 note-human-reward = +{ $zefs }
 note-old-reward = +1 reputation with { $clans } clans of your choice
 note-sell = +{ $zefs } ({ $now } in all)
-note-exchange = the Old will steal 1 reputation from a rival for you
+note-exchange = the Old One will steal 1 reputation from a rival for you
 
 ## Why not
 
 why-no-clan = This cell is nobody's: there is no clan.
-why-too-poor = It takes { $need }, you have { $have }: { $short } short.
+why-too-poor = You need { $need } and have { $have }: { $short } short.
 why-rep-full = Reputation is at its limit: { $clan }.
-why-rep-bought = Reputation was bought this turn; one point a turn is all.
+why-rep-bought = You have already bought reputation this turn.
 why-fighter = A Fighter does not build.
-why-few-residents = It takes { $need }, you have { $have }: { $short } short.
-why-low-rep = It takes reputation { $need } with { $clan }, you have { $have }.
+why-few-residents = You need { $need } and have { $have }: { $short } short.
+why-low-rep = You need reputation { $need } with { $clan }; you have { $have }.
 why-no-tile = All six of your tiles are on the board.
 why-raided = You have raided { $clan } this round.
 why-no-artifacts = The artifact deck is empty.
@@ -478,8 +478,8 @@ why-two-cities = Nobody may have more than two Cities.
 why-city-in-clan = You have a City with this clan already: { $clan }.
 why-mimic = A Mimic gets no residents in Capitals.
 why-no-quests = No quests are left in this deck.
-why-wrong-moment = This is not its moment: { $when }.
-why-name-used = An artifact of this name was used this turn.
+why-wrong-moment = It can only be used { $when }.
+why-name-used = An artifact of this name was already used this turn.
 why-no-battle = { $where ->
     [something] There are no battles on Something.
    *[settlement] There are no battles in a rival's settlement.
@@ -491,8 +491,8 @@ why-drawn-now = { $why ->
     [fresh] The quest was drawn this turn; it counts from your next one.
    *[turns] Not enough turns have passed for this quest.
 }
-why-few-artifacts = { $need } must be handed over at once, you have { $have }.
-why-handed-here = An artifact was handed over on this cell.
+why-few-artifacts = You must hand over { $need } at once; you have { $have }.
+why-handed-here = You have already handed over an artifact here.
 why-rival-lives-there = A rival's settlement is there.
 
 ## Questions to a trapper
@@ -620,7 +620,7 @@ told-form = { $who } turns from { $old } to { $form }.
 
 told-toll = { $some ->
     [yes] { $who } pays a toll of { $zefs } to { $owner }: { $cell }.
-   *[no] { $who } has nothing to pay the toll of { $owner } with: { $cell }.
+   *[no] { $who } cannot pay { $owner }’s toll: { $cell }.
 }
 told-rongaut = { $die ->
     [1] { $who }: the Rongaut is silent.
@@ -650,9 +650,9 @@ told-did-nothing = { $who } does nothing: { $cell }.
 
 told-raid = { $what ->
     [capital] { $who } sets out to rob { $cell }.
-    [factory] { $who } sets out to destroy a Factory of { $owner }: { $cell }.
-    [capture] { $who } sets out to capture a Factory of { $owner }: { $cell }.
-   *[city] { $who } sets out to damage a City of { $owner }: { $cell }.
+    [factory] { $who } sets out to destroy { $owner }’s Factory: { $cell }.
+    [capture] { $who } sets out to capture { $owner }’s Factory: { $cell }.
+   *[city] { $who } sets out to damage { $owner }’s City: { $cell }.
 }
 told-die = { $what ->
     [rongaut] { $who }: the Rongaut's die shows { $die }.
@@ -667,7 +667,7 @@ told-raid-won = { $sign ->
 told-raid-lost = { $who }: the raid fails. { $cell }.
 told-tile-gone = { $who } loses a Factory: { $cell }.
     .you = You lose a Factory: { $cell }.
-told-captured = { $who } captures the Factory of { $owner }: { $cell }.
+told-captured = { $who } captures { $owner }’s Factory: { $cell }.
     .you = { $who } captures your Factory: { $cell }.
 told-city-damaged = { $who }: the City is a Factory again, { $cell }.
     .you = Your City is a Factory again: { $cell }.
@@ -714,12 +714,12 @@ told-gave = { $why ->
         [one] { $about } zef
        *[other] { $about } zefs
     } now.
-    [exchanged] { $who } gives the Old an artifact.
+    [exchanged] { $who } gives the Old One an artifact.
    *[handed] { $who } hands over an artifact for { $about }.
 }
 told-gave-which = { $who } puts { $artifact } under the deck.
-told-stole = { $who } steals reputation from { $rival } through the Old: { $clan }.
-    .you = { $who } steals your reputation through the Old: { $clan }.
+told-stole = { $who } steals reputation from { $rival } through the Old One: { $clan }.
+    .you = { $who } steals your reputation through the Old One: { $clan }.
 told-paid = { $who } pays { $zefs } for { $quest }, { $now } left.
 told-left-residents = { $who } leaves { $residents } for { $quest }, { $now } now.
 told-won-game = { $who } has { $vp } VP and wins!
@@ -750,7 +750,7 @@ text-where = At
 text-off = off
 text-misses = waits
 text-quest = Quest
-text-customer = Whose
+text-customer = From
 text-progress = Done
 text-task = Task
 text-your-artifacts = Your artifacts
@@ -777,7 +777,7 @@ notice-victory = { $attacked ->
 }
     .you = { $attacked ->
     [1] You beat { $rival }: { $cell }
-   *[0] You beat off the attack of { $rival }: { $cell }
+   *[0] You beat off { $rival }’s attack: { $cell }
 }
 notice-tied = { $who } attacked { $rival }, and it is a tie: { $began_cell }
     .you = { $who } attacked you, and it is a tie: { $began_cell }
@@ -791,24 +791,24 @@ notice-toll = { $who } paid a toll to { $owner }: { $cell }
     .you = You paid a toll to { $owner }: { $cell }
 notice-toll-got = { $who } paid a toll to { $owner }: { $cell }
     .you = { $who } paid you a toll: { $cell }
-notice-factory-gone = { $began_who } destroyed a Factory of { $who }: { $cell }
+notice-factory-gone = { $began_who } destroyed { $who }’s Factory: { $cell }
     .you = { $began_who } destroyed your Factory: { $cell }
-notice-captured = { $who } captured a Factory of { $owner }: { $cell }
+notice-captured = { $who } captured { $owner }’s Factory: { $cell }
     .you = { $who } captured your Factory: { $cell }
-notice-city-damaged = { $began_who } damaged a City of { $who }: { $cell }
+notice-city-damaged = { $began_who } damaged { $who }’s City: { $cell }
     .you = { $began_who } damaged your City: { $cell }
-notice-raid-failed = The raid of { $who } failed: { $cell }
+notice-raid-failed = { $who }’s raid failed: { $cell }
     .you = Your raid failed: { $cell }
-notice-raid-repelled = The raid of { $who } on { $hit } failed: { $cell }
-    .you = The raid of { $who } on your settlement failed: { $cell }
-notice-rongaut-takes = The Rongaut took residents of { $who }
-    .you = The Rongaut took some of your residents
-notice-rongaut-holds = The Rongaut holds the rover of { $who }
+notice-raid-repelled = { $who }’s raid on { $hit } failed: { $cell }
+    .you = { $who }’s raid on your settlement failed: { $cell }
+notice-rongaut-takes = The Rongaut took { $who }’s residents
+    .you = The Rongaut took your residents
+notice-rongaut-holds = The Rongaut holds { $who }’s rover
     .you = The Rongaut holds your rover
 notice-missed = { $who } misses this turn
     .you = You miss this turn
-notice-robbed = { $who } stole the reputation of { $rival } through the Old: { $clan }
-    .you = { $who } stole your reputation through the Old: { $clan }
+notice-robbed = { $who } stole { $rival }’s reputation through the Old One: { $clan }
+    .you = { $who } stole your reputation through the Old One: { $clan }
 notice-quest-failed = { $who } failed the quest { $quest }
     .you = You failed the quest { $quest }
 notice-played = { $who } used { $artifact }

@@ -158,10 +158,10 @@ draw-help-wasteland = Репутация за 2 зефа, или завод: { $
 draw-help-white = Ничья земля: здесь ничего не строят и не покупают.
 draw-help-kind = { $kind ->
     [capital] Мир: жители раз в раунд, репутация за 2 зефа, артефакт за 2 зефа. Бойцу — ограбление: защита 16, добыча 10 зефов.
-    [something] Смена ипостаси и репутация за 2 зефа. Боёв здесь нет.
+    [something] Здесь бесплатно меняют ипостась и покупают репутацию за 2 зефа. Боёв нет.
     [rongaut] Останавливает. Бросок обязателен: 1 ничего, 2 −2 жителя, 3 пропуск хода, 4 артефакт, 5 квест, 6 репутация воюющих кланов.
     [people] Квест Людей раз в раунд; артефакты покупают по 3 зефа.
-   *[old] Квест Старого раз в раунд; за артефакт крадёт у соперника репутацию.
+   *[old] Старый: один квест за раунд; за артефакт крадёт 1 репутацию у соперника.
 }
 draw-help-points = Следующее движение отсюда: { $points }
 draw-help-rep = Ваша репутация здесь: { $rep }
@@ -175,7 +175,7 @@ draw-raid-odds = нужно { $face }+: { $ways } из 6
 draw-raid-never = не удастся ни при каком броске
 draw-raid-loss = потери в среднем { $loss }
 draw-raid-result = { $won ->
-    [yes] удача
+    [yes] успех
    *[no] неудача
 }
 draw-defence = защита
@@ -196,7 +196,7 @@ draw-rongaut-face = { $face ->
    *[6] +1 у воюю-|щих кланов
 }
 draw-fight-panel = Бросок: шансы и итог
-draw-holdings = Что осталось на столе
+draw-holdings = Итоговая позиция
 draw-winner = победитель
 
 ## Настройки
@@ -285,7 +285,7 @@ do-build = Построить завод
 do-raid = Набег на клан
 do-attack = Напасть: { $who }
 do-catch = Схватить: { $who }
-do-stay = Остаться с миром
+do-stay = Мирный визит
 do-rob = Ограбить Столицу
 do-destroy = Разрушить завод
 do-capture = Захватить завод
@@ -327,7 +327,7 @@ cost-points = { $spent } из { $points } ОД
 ## Что выбор принесёт: движение
 
 note-and = { $first }; { $rest }
-note-certain-defeat = хозяин дома, { $who }: пошлина { $toll } и верное поражение
+note-certain-defeat = { $who } дома: пошлина { $toll } и верное поражение
 note-rivals = { $who }: здесь { $what ->
     [city] город
    *[factory] завод
@@ -376,7 +376,7 @@ note-no-recruits = { $why ->
 }
 note-may-recruit = можно взять { $residents }
 note-market = потом репутация и артефакт, каждое за { $zefs }
-note-recruit = +{ $residents }, станет { $now }; грабить эту Столицу в этом раунде уже нельзя
+note-recruit = +{ $residents } (всего { $now }); грабить эту Столицу в этом раунде уже нельзя
 note-artifact = верхняя карта колоды, в ней { $left }
 note-next-artifact = следующая карта: «{ $artifact }»
 
@@ -403,8 +403,8 @@ note-raid-stands = { $won ->
    *[no] неудача: { $attack } против { $defence }
 }
 note-lost = потери: { $residents }
-note-raid-better = удача: { $before } → { $after } из 6
-note-raid-again = удача: { $ways } из 6
+note-raid-better = успех: { $before } → { $after } из 6
+note-raid-again = успех: { $ways } из 6
 note-battle = победа { $win } из 36, ничья { $tie }, поражение { $lost } ({ $force } против { $against }, каждому по кубику)
 note-battle-stands = { $end ->
     [won] победа: { $mine } против { $other }
@@ -421,8 +421,8 @@ note-prize = { $sure ->
 }
 note-beaten-before = очков не будет: победа уже отмечена
 note-if-beaten = { $turns ->
-    [0] поражение: долой с поля
-   *[other] поражение: долой с поля и пропуск хода
+    [0] поражение: вездеход выбит с поля
+   *[other] поражение: вездеход выбит с поля, ход пропущен
 }
 note-rival-scores = если отобьётся, сопернику +{ $vp } ПО
 note-catch = без кубиков и потерь
@@ -444,7 +444,7 @@ note-progress = будет { $done } из { $need }
 note-done-so-far = сделано { $done } из { $need }
 note-human-reward = +{ $zefs }
 note-old-reward = +1 репутация у { $clans } кланов на выбор
-note-sell = +{ $zefs }, станет { $now }
+note-sell = +{ $zefs } (всего { $now })
 note-exchange = Старый украдёт для вас 1 репутацию у соперника
 
 ## Почему нельзя
@@ -480,14 +480,14 @@ why-two-cities = Больше двух городов иметь нельзя.
 why-city-in-clan = У этого клана уже есть ваш город: { $clan }.
 why-mimic = Мимикру жителей в Столицах не дают.
 why-no-quests = В этой колоде не осталось квестов.
-why-wrong-moment = Сейчас не его время: { $when }.
+why-wrong-moment = Его применяют только { $when }.
 why-name-used = Такой артефакт в этом ходу уже применялся.
 why-no-battle = { $where ->
     [something] На клетке «Нечто» боёв не бывает.
    *[settlement] В чужом поселении не сражаются.
 }
 why-city-stands = Город нельзя ни снести, ни захватить.
-why-exchanged = В этом ходу обмен уже был.
+why-exchanged = В этом ходу вы уже обменяли артефакт.
 why-nothing-to-steal = Красть нечего: ни у кого нет репутации, которой не хватает вам.
 why-drawn-now = { $why ->
     [fresh] Квест взят в этом же ходу: начнёте со следующего.
@@ -602,7 +602,7 @@ told-missed = { $who } пропускает ход.
 
 ## Журнал: движение
 
-told-drove = { $who } едет: { $start } → { $end }, лицом на { $heading }{ $steps ->
+told-drove = { $who } едет: { $start } → { $end }, разворот на { $heading }{ $steps ->
     [1] {""}
    *[other] {" "}({ $steps } кл.)
 }.
@@ -635,7 +635,7 @@ told-rep = { $who }, репутация: { $clan } { $before } → { $now }.
 told-bought-rep = { $who } покупает репутацию: { $clan }. Зефов осталось { $now }.
 told-nothing-given = { $who }: Ронгауту нечего дать.
 told-residents-came = { $who }: +{ $residents }, теперь { $now }. { $cell }.
-told-peaceful = { $who } приезжает с миром: { $cell }.
+told-peaceful = { $who }: мирный визит, { $cell }.
 told-bought-artifact = { $who } покупает артефакт. Зефов осталось { $now }.
 told-built = { $who } строит завод: { $cell }. Осталось зефов { $zefs }, жителей { $residents }.
 told-upgraded = { $who } строит город: { $cell }. Осталось зефов { $zefs }, жителей { $residents }.
@@ -648,7 +648,7 @@ told-raid = { $what ->
     [capital] { $who } идёт грабить: { $cell }.
     [factory] { $who } идёт разрушать завод: { $cell }, хозяин { $owner }.
     [capture] { $who } идёт захватывать завод: { $cell }, хозяин { $owner }.
-   *[city] { $who } идёт разорять город: { $cell }, хозяин { $owner }.
+   *[city] { $who } идёт повредить город: { $cell }, хозяин { $owner }.
 }
 told-die = { $what ->
     [rongaut] { $who }: кубик Ронгаута — { $die }.
@@ -788,8 +788,8 @@ notice-factory-gone = { $began_who } разрушает завод, хозяин
     .you = { $began_who } разрушает ваш завод: { $cell }
 notice-captured = { $who } захватывает завод, прежний хозяин — { $owner }: { $cell }
     .you = { $who } захватывает ваш завод: { $cell }
-notice-city-damaged = { $began_who } разоряет город, хозяин { $who }: { $cell }
-    .you = { $began_who } разоряет ваш город: { $cell }
+notice-city-damaged = { $began_who } повреждает город, хозяин { $who }: { $cell }
+    .you = { $began_who } повреждает ваш город: { $cell }
 notice-raid-failed = { $who }: набег не удался, { $cell }
     .you = Ваш набег не удался: { $cell }
 notice-raid-repelled = { $who }: набег на поселение не удался, хозяин { $hit }: { $cell }

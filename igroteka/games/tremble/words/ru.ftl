@@ -53,18 +53,18 @@ note-ship = { $kind }: сила { $strength }, топливо { $fuel }; { $abil
 note-flight = сила { $strength }; набег +{ $quick }, поиск +{ $search }
 note-reserve = сможет вступить в бой как резерв
 note-ditch = не понадобится топлива: { $fuel }
-note-join = сила { $strength }; победа: { $before } → { $chance }
+note-join = сила { $strength }; шанс победить: { $before } → { $chance }
 note-aid = сила { $strength }
 note-abandon = корабли вернутся, { $people } человек не ваши; шанс победить — { $chance }
 note-fight-army = { $sure ->
     [yes] { $strength } + два кубика против { $needed }: проиграть нельзя
    *[no] шанс победить — { $chance }: { $strength } + два кубика против { $needed }; поражение стоит корабля и города
 }
-note-fight = шанс { $chance }; проигравший теряет корабль{ $reserves ->
+note-fight = шанс победить — { $chance }; проигравший теряет корабль{ $reserves ->
     [maybe] ; чужой резерв не учтён
    *[none] {""}
 }
-note-fight-or-not = шанс { $chance }, если все останутся, и { $alone }, если остальные уйдут{ $reserves ->
+note-fight-or-not = шанс победить — { $chance }, если все останутся, и { $alone }, если остальные уйдут{ $reserves ->
     [maybe] ; чужой резерв не учтён
    *[none] {""}
 }
@@ -139,7 +139,7 @@ click-mission = задание
 wait-missions = какие задания оставить
 wait-borrow = брать ли кредит
 wait-repay = возвращать ли кредит
-wait-draw = смотреть ли корабли
+wait-draw = брать ли карты кораблей
 wait-buy = покупать ли корабль
 wait-replace = какой корабль заменить
 wait-army = биться или бросить город { $city }: { $army }
@@ -165,7 +165,7 @@ told-turn-begins = Ход { $turn }. Лидер: { $who }.
 told-fuelled = { $who }: +{ $gained } топлива, теперь { $now }.
 told-borrowed = { $who } берёт кредит, теперь людей { $now }.
 told-repaid = { $who } возвращает кредит, теперь людей { $now }.
-told-drew = { $who } смотрит две карты кораблей.
+told-drew = { $who } берёт две карты кораблей.
 told-saw = { $who } видит корабль «{ $ship }».
 told-bought = { $who } покупает корабль за { $price }, людей теперь { $now }.
 told-bought-ship = { $who } берёт в руку корабль «{ $ship }».
@@ -359,7 +359,7 @@ captain-colour = { $captain ->
 
 option-missions = Задания
     .about = Тайные задания с наградой и штрафом в конце. Первую партию проще сыграть без них.
-    .on = играем
+    .on = с заданиями
     .off = без заданий
 option-overcommit = Лишние корабли
     .about = Можно ли послать больше кораблей, чем хватит топлива: лишние гибнут.
@@ -554,7 +554,7 @@ draw-stance = { $stance ->
     [waits] решает
     [fights] сражается
     [gone] отступает
-    [beaten] разбит
+    [beaten] проигрыш
    *[won] побеждает
 }
 draw-all-missions = Задания капитанов

@@ -15,14 +15,14 @@ table-undo = Undo
 table-undo-named = Undo: { $what }
 table-redo = Redo
 table-redo-named = Redo: { $what }
-table-undone = { $who } takes a choice back
-table-redone = { $who } makes the choice again
+table-undone = { $who } undoes a choice
+table-redone = { $who } redoes a choice
 table-no-undo-dice = Cannot undo: dice were rolled.
 table-no-undo-drawn = Cannot undo: a card was drawn.
 table-no-undo-chance = Cannot undo: dice were rolled or a card was drawn.
 table-no-undo-shown = Cannot undo: something hidden was shown.
 table-no-undo-other = Cannot undo: another player has chosen since.
-table-no-undo-nothing = There is nothing to take back.
+table-no-undo-nothing = There is nothing to undo.
 table-no-redo-nothing = There is nothing to redo.
 
 ## Waiting and the end
@@ -53,8 +53,8 @@ table-not-a-number = "{ $text }" is not a number from { $least } to { $most }.
 table-choices = You may
 table-refusals = You may not, and why
 table-log = What happened
-table-command-undo = take a choice back
-table-command-redo = make it again
+table-command-undo = undo a choice
+table-command-redo = redo it
 table-command-why = why something is not allowed
 table-command-log = show the log
 table-command-rules = read a rule
@@ -68,13 +68,13 @@ table-player = Player { $number }
 table-log-earlier = … { $count } more before this: log
 table-nothing-refused = Nothing that one might expect is forbidden now.
 table-refused-count = Not allowed now: { $count }. Enter ? to see why.
-table-help-line = Enter a number; ? why not, u undo, r redo, t take the turn back, log, rules, hint, h all commands, q leave
+table-help-line = Enter a number; ? why not, u undo, r redo, t undo the turn, log, rules, hint, h all commands, q leave
 table-hint = A hint: { $number }. { $what }
 table-no-language = There is no language "{ $text }"; there are: { $languages }.
 table-save-where = Save to which file? For example: save game.jsonl
 table-not-saved = { $file } was not saved: { $why }
 table-command-number = choose what stands under that number
-table-command-turn-back = take back all you can
+table-command-turn-back = undo all you can
 table-command-hint = what a bot would do in your place
 table-command-table = show the table again
 table-command-lang = the other language
@@ -84,16 +84,16 @@ table-chose = { $who } chooses: { $what }
 table-moment = Moment { $number } of { $count }
 table-eyes = as { $who } sees it
 table-eyes-spectator = as a spectator sees it
-table-eyes-nobody = all open
-table-eyes-all = all open; the table as { $who } sees it
+table-eyes-nobody = all cards revealed
+table-eyes-all = all cards revealed; the table as { $who } sees it
 table-replay-help = n or Enter forward, p back, a number: that moment, end, q leave
 table-at-the-start = This is the beginning.
 table-at-the-end = This is the end of the record.
 
 ## Errors
 
-table-error-not-your-turn = It is not your turn to choose.
-table-error-illegal = There is no such choice now.
+table-error-not-your-turn = It is not your turn.
+table-error-illegal = You cannot choose that now.
 table-error-stale = The table changed while you were choosing. Look again.
 table-error-over = The game is already over.
 table-error-spectator = Spectators do not choose.
@@ -142,7 +142,7 @@ web-title-waiting = { $game }: waiting for players
 
 web-notice-away = { $who } is away: a bot stands in
 web-notice-back = { $who } is back in the seat
-web-notice-bot = The host put a bot in the seat of { $who }
+web-notice-bot = The host put a bot in { $who }’s seat
 web-notice-kept = { $who } keeps the seat
 web-notice-plays-for = { $who } now plays { $whose }’s seat and sees the hand
 web-notice-plays-bot = { $who } now plays for a bot and sees its hand
@@ -160,12 +160,12 @@ web-hint-lobby = Perhaps the table was deleted, or the link is not whole. Your o
 web-hint-back = Go back and try again.
 web-hint-again = The table is as you left it. Reload the page.
 
-web-no-name = A name has 1 to 24 letters, digits or signs.
+web-no-name = A name has 1 to 24 characters.
 web-no-field = The form is not filled in correctly: { $field } “{ $value }”.
 web-no-frame = The message could not be read.
-web-no-record = This record cannot be used. Line { $line }: { $reason }.
+web-no-record = This saved game cannot be opened. Line { $line }: { $reason }.
 web-no-origin = This did not come from a page of this server.
-web-no-address = This server does not know itself by this name. Whoever runs it can allow the name: igroteka serve --allow-host NAME.
+web-no-address = This server does not answer to this name. Whoever runs it can allow the name: igroteka serve --allow-host NAME.
 web-no-seat = This seat is not yours.
 web-no-bot-plays = A bot is playing this seat.
 web-no-host = Only the host can do this.
@@ -178,36 +178,36 @@ web-no-table = There is no such table.
 web-no-game = There is no game “{ $game }” here.
 web-no-invite = This link does not work any more: ask for a new one.
 web-no-method = That cannot be done this way.
-web-no-stale = The table has changed meanwhile.
+web-no-stale = The table has changed in the meantime.
 web-no-paused = The game is paused.
-web-no-waiting = The game has not begun yet.
-web-no-running = The game has begun already.
+web-no-waiting = The game has not started yet.
+web-no-running = The game has already started.
 web-no-deleted = There is no such table any more.
 web-no-over = The game is over.
 web-no-taken = This seat is taken.
-web-no-asked = Somebody else is asking for this seat: wait for the answer.
-web-no-unfinished = The game is not over yet: its record would show what is hidden.
-web-no-undo = That cannot be taken back.
+web-no-asked = Someone else is asking for this seat: wait for the answer.
+web-no-unfinished = The game is not over yet: saving it would show what is hidden.
+web-no-undo = That cannot be undone.
 web-no-large = That is too large: { $most } kilobytes at most.
-web-no-long-line = That is too long: { $most } signs at most.
+web-no-long-line = That is too long: { $most } characters at most.
 web-no-illegal = You cannot choose that now.
 web-no-unknown = The game has no such choice.
 web-no-turn = It is not your turn.
 web-no-refused = That is not possible now.
 web-no-chance = The dice are rolling: one moment.
 web-no-chat = Too many messages at once: wait a little.
-web-no-forward = This game has been taken back so often that it only goes forward now.
+web-no-forward = Too much has been undone in this game: it only goes forward now.
 web-no-hurry = { $seconds ->
-    [one] That was too much at once: go on in a second.
-   *[other] That was too much at once: go on in { $seconds } seconds.
+    [one] Too fast: go on in a second.
+   *[other] Too fast: go on in { $seconds } seconds.
 }
 web-no-hurry-tables = { $seconds ->
-    [one] You have laid many tables in a row: the next one in a second.
-   *[other] You have laid many tables in a row: the next one in { $seconds } seconds.
+    [one] You have created many tables in a row: the next one in a second.
+   *[other] You have created many tables in a row: the next one in { $seconds } seconds.
 }
 web-no-hurry-undo = { $seconds ->
-    [one] You have taken back a lot in a row: go on in a second.
-   *[other] You have taken back a lot in a row: go on in { $seconds } seconds.
+    [one] Too many undos in a row: go on in a second.
+   *[other] Too many undos in a row: go on in { $seconds } seconds.
 }
 web-no-hurry-hints = { $seconds ->
     [one] That was many hints in a row: the next one in a second.
@@ -216,12 +216,12 @@ web-no-hurry-hints = { $seconds ->
 web-no-hints = This table is played without hints.
 web-no-sockets = You have many tables open at once: close some pages first, { $most } can be open.
 web-no-tables = You have { $most } unfinished tables: finish or delete some first.
-web-no-uploads = You have brought { $most } records within a day: bring more tomorrow.
+web-no-uploads = You have uploaded { $most } saved games today: try again tomorrow.
 web-no-broken = Something went wrong on the server.
-web-no-storage = The server cannot store anything just now. Nothing has changed: try again in a moment.
-web-no-thinking = The bots are not there just now: they come back in a moment.
+web-no-storage = The server cannot save anything right now. Nothing has changed: try again in a moment.
+web-no-thinking = The bots are unavailable right now: they will be back in a moment.
 web-no-bots = Bots alone are playing at { $most ->
     [one] one table
    *[other] { $most } tables
-} of yours: let one of these games end, or remove one, then begin another.
-web-no-bots-address = Bots alone are playing at { $most } tables begun from your network address: let one of these games end, or remove one, then begin another.
+} of yours: let one of these games end, or delete one, then start another.
+web-no-bots-address = Bots alone are playing at { $most } tables started from your network address: let one of these games end, or delete one, then start another.
