@@ -207,7 +207,7 @@ def test_an_attack_shows_its_odds_before_and_the_throw_after(guest: NewGuest, tm
     assert dice == human_named(view, view.acting).now[1]
     hit = (7 - needed) / 6
     exact = [comb(dice, hits) * hit**hits * (1 - hit) ** (dice - hits) for hits in range(dice + 1)]
-    shown = [row.split() for row in aim.locator(".cl-odds li").all_inner_texts()]
+    shown = [re.findall(r"\d+", row) for row in aim.locator(".cl-odds li").all_inner_texts()]
     assert [(int(row[0]), int(row[-1])) for row in shown] == [
         (min(99, max(1, round(100 * chance))), hits) for hits, chance in enumerate(exact)
     ]

@@ -12,7 +12,7 @@ from browsing import SECRETS, Guest, NewGuest, every_run, short_form
 
 # What the page says to the click at once: a moment later it may tell of others.
 CLICK_UNDO = """() => {
-    const undo = document.querySelector('#bar .step');
+    const undo = document.querySelector('#bar .step:not(.asks-hint)');
     if (undo.getAttribute('aria-disabled') !== 'true') return {back: undo.innerText};
     undo.click();
     return {told: document.querySelector('#ticker .said').textContent, why: undo.dataset.why};

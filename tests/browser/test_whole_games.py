@@ -60,7 +60,7 @@ def differences(people: list[Guest], least: int) -> list[tuple[str, str]]:
     shared = reduce(and_, logs)
     few = [] if shared.total() > least else [("all", f"{shared.total()} lines")]
     return few + [
-        line for seat, lines in enumerate(logs) for line in lines - shared if line[0] not in {f"p{seat}", "all"}
+        line for seat, lines in enumerate(logs) for line in lines - shared if line[1] not in {f"p{seat}", "all"}
     ]
 
 
@@ -102,7 +102,7 @@ def test_pig_of_the_tests_is_played_to_the_end(guest: NewGuest) -> None:
     person = guest("Pat", "en")
     page = person.open()
     assert "Pig" in page.locator(".games h3").all_inner_texts()
-    page.locator("a[href='/new?game=pig']").click()
+    page.locator("a.button[href='/new?game=pig']").click()
     page.locator("[name=players][value='2'] + span").click()
     page.locator("#option-winscore").select_option("20")
     page.locator("#seat-1").select_option("bot:greedy")
@@ -113,7 +113,7 @@ def test_pig_of_the_tests_is_played_to_the_end(guest: NewGuest) -> None:
         if not person.act(rng):
             person.turn_comes()
     assert page.locator("#end .columns li").count() == 6
-    page.locator("[form=replay-form]").click()
+    page.locator("#end [form=replay-form]").click()
     page.wait_for_url("**/r/**")
 
 

@@ -35,7 +35,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-TURN = "#bar.acts, #end:not([hidden])"  # there is something to choose, or the game is over
+TURN = "#bar.acts, #bar.finished"  # there is something to choose, or the game is over
 SECRETS = "#list [data-act], .th-mission, #mine [id^=art-], #mine [id^=card-]"  # of one seat
 WAIT = 60_000.0  # milliseconds after which a test has failed, whatever it waits for
 FIRST_SPEED = "localStorage.getItem('igroteka') || localStorage.setItem('igroteka', JSON.stringify({speed: '%s'}))"
@@ -280,7 +280,7 @@ class Guest:
     # --- playing ---
 
     def over(self) -> bool:
-        return self.page.locator("#end:not([hidden])").count() > 0
+        return self.page.locator("#bar.finished").count() > 0
 
     def choices(self) -> list[str]:
         """What the viewer may do now: the actions of the list."""

@@ -110,7 +110,7 @@ def test_tables_go_on_after_a_foreign_write_lock(tmp_path: Path, seconds: float,
                 assert player.person.get(f"/t/{player.table}").status_code == 200
             stood = len(entries(tmp_path, watched))
             with players[0].person.socket(watched) as page:
-                page.until("turn", "cannot be stored")  # whoever looks on is told why nothing moves
+                page.until("turn", "cannot be saved")  # whoever looks on is told why nothing moves
             time.sleep(max(0.0, until - time.monotonic()))
             assert len(entries(tmp_path, watched)) == stood
         for player in players:
@@ -131,7 +131,7 @@ def test_tables_go_on_after_the_disk_was_full(tmp_path: Path) -> None:
         for player in players:
             play_until_refused(player)
             assert player.person.get(f"/t/{player.table}").status_code == 200
-        wait_until(lambda: "cannot be stored" in players[0].person.sees(watched)["f"]["turn"])
+        wait_until(lambda: "cannot be saved" in players[0].person.sees(watched)["f"]["turn"])
         check_nothing_is_lost(disk.folder, players)
         disk.clear(server.state.store)
         stood = len(entries(disk.folder, watched))

@@ -389,7 +389,11 @@ page-end-you-won-as = Вы победили · { $side }
 page-end-you-lost = Вы проиграли
 page-end-you-lost-as = Вы проиграли · { $side }
 page-end-you-shared = Вы разделили победу: { $who } и вы
-page-end-you-came = Вы на { $place }-м месте
+page-end-you-came = { $place ->
+    [2] Вы на втором месте
+    [3] Вы на третьем месте
+   *[other] Вы на { $place }-м месте
+}
 page-end-won = Победа: { $who }
 page-end-won-as = Победа: { $side } ({ $who })
 page-end-shared = Общая победа: { $who }
