@@ -44,6 +44,7 @@ class GameFacts:
     curtains: ClassVar[int] = 3  # more than so many fall in such a game of two at one screen
     secrets: ClassVar[tuple[Secret, ...]] = ()  # to be planted in what a seat receives: the leak test must find each
     window_secrets: ClassVar[tuple[Secret, ...]] = ()  # of them those that are secrets while a window is open
+    private_lines: ClassVar[frozenset[str]] = frozenset()  # clauses of lines that one alone reads of another
     form_option: ClassVar[str] = ""  # the option whose values are as different as games: each is walked for long
 
     def planted_for(self, secret: Secret) -> int:

@@ -104,6 +104,7 @@ def who_knows_what(game: Any, seat: int) -> object:
 class HavocFacts(GameFacts):
     form_option: ClassVar = "level"
     curtains: ClassVar = 40
+    private_lines: ClassVar = frozenset({"CH-R58"})  # a card that has been peeked at
     secrets: ClassVar = (hands, loose, stored, who_could_play, picked, who_knows_what)
 
     def pieces(self, game: Havoc) -> object:
