@@ -20,10 +20,12 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
+from igroteka.engine import content_tables
 from igroteka.engine.content_tables import RawTables
 from igroteka.engine.ruleset import Content, Rules
 
 FORMAT: Final = 1
+PLAYED: Final[dict[str, str]] = {}  # what the rules read of a content, by its hash
 CHECK: Final = re.compile(r',"check":"([0-9a-f]{16})"\}')
 LONGEST: Final = 64 << 20  # bytes; a long game has some 80 thousand
 SUFFIX: Final = len(',"check":"0123456789abcdef"}')
@@ -33,10 +35,11 @@ Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Hash of a content, and its tables if they are not the package's own."""
+    """Hash of a content, that of what the rules read of it, and its tables if they are not the package's own."""
 
     hash: str
     tables: RawTables | None = None
+    plays: str = ""  # "" in records of the time when texts were not told apart
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -217,7 +220,7 @@ def header_for(rules: Rules, players: int, options: msgspec.Struct, content: Con
         igroteka=FORMAT,
         game=rules.name,
         rules=rules.version,
-        content=Cards(content.hash, None if own else content.tables),
+        content=Cards(content.hash, None if own else content.tables, played(content)),
         options=msgspec.to_builtins(options),
         players=players,
         seats=list(seats),
@@ -236,9 +239,22 @@ def content_of(record: Record, rules: Rules) -> Content:
         content = rules.content() if tables is None else rules.content_from(tables)
     except ValueError as error:
         raise record.fault(0, f"content: {error}") from None
-    if content.hash != header.content.hash:
+    if not plays_as(content, header.content, rules):
         raise record.fault(0, f"played with the content {header.content.hash[:12]}, this is {content.hash[:12]}")
     return content
+
+
+def plays_as(content: Content, wanted: Cards, rules: Rules) -> bool:
+    """Whether the rules read the same: a corrected name or text of a card closes no record and no table."""
+    plays = wanted.plays or rules.earlier_contents.get(wanted.hash, "")
+    return plays == played(content) if plays else wanted.hash == content.hash
+
+
+def played(content: Content) -> str:
+    """Return the hash of what the rules read, "" for a game without cards."""
+    if content.hash not in PLAYED:
+        PLAYED[content.hash] = content_tables.played(content.tables) if content.tables else ""
+    return PLAYED[content.hash]
 
 
 class Pen:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -74,6 +75,8 @@ class Rules:
     least = 2  # players
     most = 2
     options: type[Options] = Options
+    # Old records name a content by its hash alone: for each of those, the hash of what the rules read of it.
+    earlier_contents: Mapping[str, str] = MappingProxyType({})
 
     def content(self, directory: Path | None = None) -> Content:
         """Load the package's own cards, or a designer's; raise ContentError with every fault."""

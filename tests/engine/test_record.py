@@ -16,6 +16,7 @@ from tiny_games.sealed_box import OWN, Auction
 from igroteka.bots.driver import decisions
 from igroteka.engine.chance import Rng
 from igroteka.engine.choices import act
+from igroteka.engine.content_tables import played
 from igroteka.engine.digest import digest
 from igroteka.engine.game import Game
 from igroteka.engine.record import Chosen, Ended, Pen, Record, RecordError, read, read_bytes, sealed_line
@@ -400,7 +401,10 @@ def richer() -> dict[str, Any]:
 
 def test_content_of_the_package_is_named_by_its_hash() -> None:
     session = Session.start(Auction(), 2)
-    assert documents(session.record)[0]["content"] == {"hash": Auction().content().hash}
+    assert documents(session.record)[0]["content"] == {
+        "hash": Auction().content().hash,
+        "plays": played(OWN),
+    }
 
 
 def test_content_of_a_designer_travels_with_the_record() -> None:
@@ -420,6 +424,35 @@ def test_content_that_changed_since_is_a_fault() -> None:
     session = Session.start(Auction(), 2)
     error = fault_of(str(session.record).encode(), Changed())
     assert (error.line, error.reason[:29]) == (1, "played with the content " + Auction().content().hash[:5])
+
+
+def reworded() -> dict[str, Any]:
+    """Tables of the auction as they are, but for what a prize is called."""
+    vase, *others = OWN["prizes.toml"]["prize"]
+    return {**OWN, "prizes.toml": {"prize": [{**vase, "en": "an old vase"}, *others]}}
+
+
+class Reworded(Auction):
+    def content(self, directory: Path | None = None) -> Any:
+        return self.content_from(reworded())
+
+
+def test_a_corrected_text_closes_no_record() -> None:
+    record = played_out(Session.start(Auction(), 2), 2).record
+    assert Auction().content().hash != Reworded().content().hash
+    assert digest(Session.from_record(record, Reworded()).game) == digest(Session.from_record(record, Auction()).game)
+
+
+def test_a_record_that_names_its_content_by_the_hash_alone_opens_if_that_plays_alike() -> None:
+    lines = documents(played_out(Session.start(Auction(), 2), 2).record)
+    del lines[0]["content"]["plays"]
+    old = forged(lines)
+    assert "played with the content" in fault_of(old, Reworded()).reason
+    known = Reworded()
+    known.earlier_contents = {Auction().content().hash: played(OWN)}
+    assert digest(Session.from_record(read_bytes(old), known).game) == lines[-1]["digest"]
+    known.earlier_contents = {Auction().content().hash: played(richer())}
+    assert "played with the content" in fault_of(old, known).reason
 
 
 def test_content_inline_that_is_not_what_its_hash_says_is_a_fault() -> None:

@@ -26,6 +26,7 @@ MOST_PLAYERS: Final = 4
 class Prize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     worth: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    en: str = ""  # what it is called, if anything
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
 
 from igroteka.engine.verbs import NamedVerbs
 from igroteka.games.claustrophobia.content import tables as content
@@ -28,6 +29,13 @@ from igroteka.table.text.messages import Arg, Msg, msg
 class ClaustrophobiaBox(ModuleBox[Content]):
     name = "claustrophobia"
     version = "1"
+    earlier_contents = MappingProxyType(
+        {
+            "c502d469935b3212718222a593559f5ffc399ba0d7aa762c9a47ea08fea8a338": (
+                "8f98ccb819f3c43f42d4df0347e0052662b0ca1941b59f6a040dfcb5a79cc19c"
+            ),
+        }
+    )
     least = 2  # CL-001
     most = 2
     options = Options

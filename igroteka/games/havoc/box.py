@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
 
 from igroteka.engine.verbs import NamedVerbs
 from igroteka.games.havoc.content import tables as content
@@ -28,6 +29,13 @@ from igroteka.table.text.messages import Msg, msg
 class HavocBox(ModuleBox[Content]):
     name = "havoc"
     version = "1"
+    earlier_contents = MappingProxyType(
+        {
+            "36e5e3cb4842b46f773e53837743617d373025ac2fa4f51d3cb77909910709fb": (
+                "6532a952edb21f22f130c54cf0d6adc6fc7944c4ee30f750d24563bd95f22e7f"
+            ),
+        }
+    )
     least = 2  # CH-001
     most = 4
     options = Options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
 
 from igroteka.engine.ruleset import number_of
 from igroteka.engine.verbs import NamedVerbs
@@ -29,6 +30,16 @@ from igroteka.table.text.messages import Msg, msg
 class TrappersBox(ModuleBox[Content]):
     name = "trappers"
     version = "2"
+    earlier_contents = MappingProxyType(
+        {
+            "d452f939d77d5df2b85ec6147bf14741fc12b0e6ed57216979e6a6d04d89c2ed": (
+                "f0ba4e263872ef87c922d9cf40c4c7717aa972bea618fe6b52422d85aaca2f08"
+            ),
+            "0342241091738bae3057b11da1fcb8773ceefe46db9dcca58469e899e9cf49b3": (
+                "f0ba4e263872ef87c922d9cf40c4c7717aa972bea618fe6b52422d85aaca2f08"
+            ),
+        }
+    )
     least = 2  # TR-R02
     most = 4
     options = Options

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from igroteka.engine.verbs import NamedVerbs
@@ -37,6 +38,13 @@ def card_id(content: Content, card: int) -> str:
 class TrembleBox(ModuleBox[Content]):
     name = "tremble"
     version = "2"
+    earlier_contents = MappingProxyType(
+        {
+            "27e088960447e22692396a8a6972b8308ecfc75ae1e315ea4714d1aa7a39a90a": (
+                "953a4b466beb1a877737bf49ffc67b8833d2fc6b2c5dd9a09909a4e795eec588"
+            ),
+        }
+    )
     least = 2  # TH-001
     most = 5
     options = Options
