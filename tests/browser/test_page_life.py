@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from browsing import Guest, NewGuest
+
+from igroteka.games.registry import GAMES
 
 # Every sound goes through the page's audio context: how many were begun.
 LISTEN = """() => {
@@ -260,3 +263,37 @@ def test_what_was_lit_and_still_is_stays_lit_untouched(guest: NewGuest) -> None:
         }"""
     )
     assert told[0] > 0 and told[1:] == [told[0], 0, 0]
+
+
+FROM_END = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
+
+
+def wait_until(person: Guest, there: Callable[[], bool]) -> None:
+    for _ in range(50):
+        if there():
+            return
+        person.page.wait_for_timeout(100)
+    raise AssertionError("it does not come")
+
+
+def test_the_log_stays_at_its_newest_line_but_for_whoever_reads_further_up(guest: NewGuest) -> None:
+    person, rng = guest("Ada"), random.Random(5)
+    person.play_now("trappers", GAMES["trappers"].most)
+    log = person.page.locator("#log")
+    while log.evaluate("(list) => list.scrollHeight - list.clientHeight") < 600:
+        person.turn_comes()
+        person.act(rng)
+    person.turn_comes()
+    for wide, high in ((1440, 700), (390, 844), (1440, 900), (1024, 768), (1440, 900)):
+        person.page.set_viewport_size({"width": wide, "height": high})
+        if log.is_visible():
+            wait_until(person, lambda: log.evaluate(FROM_END) < 3)
+    log.hover()
+    person.page.mouse.wheel(0, -300)
+    wait_until(person, lambda: log.evaluate(FROM_END) > 100)
+    read = log.evaluate("(list) => list.scrollTop")
+    lines = log.locator("li").count()
+    while log.locator("li").count() == lines:
+        person.act(rng)
+        person.turn_comes()
+    assert log.evaluate("(list) => list.scrollTop") == read

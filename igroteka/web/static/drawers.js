@@ -18,8 +18,7 @@ const Drawers = (() => {
     tell(name, true);
     const drawer = byId(name);
     (drawer.querySelector("[data-shut]") || drawer.querySelector("a, button, [tabindex]"))?.focus();
-    const log = drawer.querySelector("#log");
-    if (log) log.scrollTop = log.scrollHeight;
+    if (drawer.querySelector("#log")) Newest.follow("log");
   }
 
   function shut(back = true) {

@@ -159,16 +159,8 @@ const Parts = (() => {
     const whole = parsed(fragments);
     for (const [id, html] of fragments) put(id, html, whole.get(id));
     for (const id of gone) drop(id);
-    if (fragments.some(([id]) => id.startsWith("log-"))) toEnd("log");
-    if (fragments.some(([id]) => id === "chat")) toEnd("chat");
-  }
-
-  // With the frame that shows it: asked for at once, the layout would be made twice.
-  function toEnd(id) {
-    requestAnimationFrame(() => {
-      const list = document.getElementById(id);
-      if (list) list.scrollTop = list.scrollHeight;
-    });
+    if (fragments.some(([id]) => id.startsWith("log-"))) Newest.follow("log");
+    if (fragments.some(([id]) => id === "chat")) Newest.follow("chat");
   }
 
   // A line of the log or a button points at what it is about.
@@ -195,7 +187,5 @@ const Parts = (() => {
       point([here.id], "called");
     }
   });
-  toEnd("log");
-  toEnd("chat");
   return { show, point, whole, forget };
 })();
