@@ -5,13 +5,13 @@ from __future__ import annotations
 import errno
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any, Final
 
 from typer.core import TyperGroup
 
 from igroteka.bots.names import NoSuchBotError
-from igroteka.cli.streams import give_up_output, ready_streams
+from igroteka.cli.streams import give_up, give_up_output, ready_streams
 from igroteka.engine.content_tables import ContentError
 from igroteka.engine.record import RecordError
 from igroteka.engine.ruleset import OptionsError
@@ -54,8 +54,10 @@ def told_in_a_line() -> Iterator[None]:
         raise SystemExit(UNHEARD) from None
     except KNOWN as error:
         told = one_line(error)
-        with suppress(OSError):  # nowhere to tell it
-            print(f"igroteka: {told}", file=sys.stderr)
+        try:
+            print(f"igroteka: {told}", file=sys.stderr, flush=True)
+        except OSError:  # nowhere to tell it
+            give_up(sys.stderr)
         raise SystemExit(EXIT) from None
 
 

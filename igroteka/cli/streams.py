@@ -7,7 +7,7 @@ import os
 import re
 import sys
 from contextlib import suppress
-from typing import Final
+from typing import Final, TextIO
 
 WIDTH: Final = re.compile(r"[1-9][0-9]{0,3}")  # signs in a line, of which a library reads more than it can
 
@@ -26,8 +26,12 @@ def ready_streams() -> None:
 
 
 def give_up_output() -> None:
+    give_up(sys.stdout)
+
+
+def give_up(stream: TextIO) -> None:
     """Drop what is still unwritten, silently when Python ends."""
     with suppress(OSError):  # a stream of no file
         nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
+        os.dup2(nowhere, stream.fileno())
         os.close(nowhere)

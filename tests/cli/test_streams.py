@@ -69,8 +69,9 @@ def test_closed_streams(closed: str, tmp_path: Path) -> None:
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
-def test_nowhere_to_tell_it(tmp_path: Path) -> None:
-    ended = shell("igroteka play chess 2>/dev/full", tmp_path)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_nowhere_to_tell_it(tmp_path: Path, unbuffered: str) -> None:
+    ended = shell("igroteka play chess 2>/dev/full", tmp_path, PYTHONUNBUFFERED=unbuffered)
     assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", "")
 
 
