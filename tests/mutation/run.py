@@ -2,10 +2,12 @@
 
     python tests/mutation/run.py tremble --sample 400 --seed 1 --workers 2
     python tests/mutation/run.py trappers --only raids battles --sample 60
+    python tests/mutation/run.py havoc --minutes 90
 
-Broken are the chapters of the rules: the files of rules/ and state/, apart from tables of names and numbers. Each
-mutant meets only the tests that reach its line (reach.py). Runs on copies of the tree, interpreted; `cosmic-ray` and
-`coverage` must be installed (the extra [mutation]).
+Mutants are tried in random order, so those of a run that is out of time are a fair sample, too. Broken are the chapters
+of the rules: the files of rules/ and state/, apart from tables of names and numbers. Each mutant meets only the tests
+that reach its line (reach.py). Runs on copies of the tree, interpreted; `cosmic-ray` and `coverage` must be installed
+(the extra [mutation]).
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import json
 import os
 import random
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -146,9 +149,30 @@ def specs(folder: Path) -> list[tuple[str, str, int]]:
     return found
 
 
+def execute(folder: Path, minutes: float) -> None:
+    """Try the mutants of a folder, in random order, until all are done or time is up."""
+    tool = Path(sys.executable).with_name("cosmic-ray")
+    output = (folder / "exec.log").open("w")
+    child = subprocess.Popen(
+        [tool, "exec", "config.toml", "session.sqlite"],
+        cwd=folder,
+        env=environment(folder),
+        stdout=output,
+        stderr=output,
+        start_new_session=True,
+    )
+    try:
+        if child.wait(60 * minutes):
+            raise SystemExit(f"cosmic-ray exec: {(folder / 'exec.log').read_text()[-2000:]}")
+    except subprocess.TimeoutExpired:
+        os.killpg(child.pid, signal.SIGKILL)  # the tests of the mutant at hand, too
+        child.wait()
+
+
 def results(folder: Path) -> list[dict[str, Any]]:
+    """Return the mutants that have met their tests."""
     lines = [json.loads(line) for line in call(folder, "dump", "session.sqlite").splitlines()]
-    return [{**item["mutations"][0], **(outcome or {})} for item, outcome in lines]
+    return [{**item["mutations"][0], **outcome} for item, outcome in lines if outcome]
 
 
 def main() -> None:
@@ -158,6 +182,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=600.0, help="of trying mutants")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         first = Path(temporary) / "0"
@@ -174,7 +199,7 @@ def main() -> None:
         for number, folder in enumerate(folders):
             keep(folder, set(sample[number :: chosen.workers]))
         with ThreadPoolExecutor(chosen.workers) as pool:
-            list(pool.map(lambda folder: call(folder, "exec", "config.toml", "session.sqlite"), folders))
+            list(pool.map(lambda folder: execute(folder, chosen.minutes), folders))
         outcomes = [outcome for folder in folders for outcome in results(folder)]
     survivors = [outcome for outcome in outcomes if outcome.get("test_outcome") == "survived"]
     for outcome in sorted(survivors, key=lambda o: (o["module_path"], o["start_pos"])):
