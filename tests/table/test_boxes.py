@@ -37,6 +37,12 @@ def test_title_and_about_differ_by_language(box: Box) -> None:
         assert len(sentences) == len(LANGUAGES) and all(sentences)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_every_message_of_a_game_can_be_compiled(box: Box, language: str) -> None:
+    assert list(words_of(box.words_folder(), language).messages.check()) == []
+
+
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_options_and_their_values_have_names(box: Box) -> None:
     explained = box.option_words()

@@ -137,6 +137,23 @@ def test_words_that_cannot_be_used_stop_at_once(text: str) -> None:
         Words("en", {"shared": shared, "sample": text})
 
 
+def test_a_message_is_compiled_with_what_it_refers_to_when_it_is_first_said() -> None:
+    words = Words(
+        "en", {"sample": "one = { two } { -three }\ntwo = { four.more }\n-three = 3\nfour = 4\n  .more = 5\nsix = 6"}
+    )
+    assert words.messages.bundles == {}
+    assert words.sentence("one", {}) == "5 3"
+    assert list(words.messages.bundles) == ["one"]
+    assert words.messages.reached("one") == {"one", "two", "-three", "four"}
+
+
+def test_a_message_that_cannot_be_compiled_is_named() -> None:
+    words = Words("en", {"sample": "good = { $n }\nbad = { NOTHING($n) }"})
+    assert [fault.partition(":")[0] for fault in words.messages.check()] == ["bad"]
+    with pytest.raises(KeyError, match="message 'bad' in language 'en'"):
+        words.sentence("bad", {"n": 1})
+
+
 def test_words_are_compiled_once(box: SampleBox) -> None:
     assert words_of(box.words_folder(), "ru") is words_of(box.words_folder(), "ru")
     assert words_of(box.words_folder(), "ru") is not words_of(box.words_folder(), "en")

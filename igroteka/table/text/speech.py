@@ -7,10 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from fluent_compiler.bundle import FluentBundle  # type: ignore[import-untyped]
-from fluent_compiler.resource import FtlResource  # type: ignore[import-untyped]
-
 from igroteka.table.box import Box
+from igroteka.table.text.ftl import Ftl
 from igroteka.table.text.messages import Arg, Msg, Ref
 from igroteka.table.text.numbers import counted
 
@@ -27,15 +25,13 @@ class WordsError(ValueError):
 
 
 class Words:
-    """The messages of one language, compiled; whatever is missing is an error, never a raw key in a sentence."""
+    """The messages of one language; whatever is missing is an error, never a raw key in a sentence."""
 
     def __init__(self, language: str, texts: Mapping[str, str]) -> None:
         self.language = language
-        resources = [FtlResource(text, name) for name, text in texts.items()]
-        self.bundle: Any = FluentBundle(language, resources, use_isolating=False)
-        faults = [f"{key or 'syntax'}: {fault}" for key, fault in self.bundle.check_messages()]
-        if faults:
-            raise WordsError(f"{language}: " + "; ".join(faults))
+        self.messages: Final = Ftl(language, texts)
+        if self.messages.faults:
+            raise WordsError(f"{language}: " + "; ".join(self.messages.faults))
         self.plain: dict[str, str] = {}  # sentences without arguments, said before
         self.filled: dict[tuple[object, ...], str] = {}  # and with them
 
@@ -54,7 +50,7 @@ class Words:
 
     def formed(self, key: str, args: Mapping[str, Any]) -> str:
         try:
-            said, faults = self.bundle.format(key, args)
+            said, faults = self.messages.format(key, args)
         except KeyError:
             raise KeyError(f"no message '{key}' in language '{self.language}'") from None
         if faults:

@@ -41,7 +41,7 @@ class Catalogue:
         return speaker_for(self.box(game), self.content(game), language, names)
 
     def learn_words(self) -> None:
-        """Compile the words of all languages, which takes a moment, before somebody waits for them."""
+        """Read the words of all languages before somebody waits for them."""
         for language in LANGUAGES:
             texts_of(language)
             for box in self.games.values():
