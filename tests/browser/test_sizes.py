@@ -32,6 +32,14 @@ SCROLLS = """() => {
     const page = document.documentElement, inner = document.querySelector('.layout');
     return page.scrollWidth > innerWidth || page.scrollHeight > innerHeight || inner.scrollWidth > inner.clientWidth;
 }"""
+# What stands in the head partly in sight: it is there or left out, never cut in the middle.
+CUT_IN_HEAD = """() => {
+    const head = document.getElementById('status'), room = head.getBoundingClientRect();
+    return [...head.children].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width && box.top < room.bottom && box.right > room.right + 1;
+    }).map((one) => one.textContent);
+}"""
 BOXES = """() => ['view', 'mine', 'bar'].map((id) => {
     const {left, top, right, bottom} = document.getElementById(id).getBoundingClientRect();
     return {left, top, right, bottom};
@@ -206,6 +214,7 @@ def test_no_screen_is_scrolled_sideways(guest: NewGuest, game: str) -> None:
     for size in WIDTHS:
         sized(person, size)
         assert not person.page.evaluate(SCROLLS), size
+        assert person.page.evaluate(CUT_IN_HEAD) == [], size
 
 
 @pytest.mark.parametrize("game", GAMES)
