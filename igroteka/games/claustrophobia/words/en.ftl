@@ -33,16 +33,16 @@ side = { $side ->
    *[W] west
 }
 tile-text = { $kind ->
-    [exit] the Exit, 5 warriors of each side
-    [pentacle] the Pentacle, 5 warriors of each side
+    [exit] the Exit: room for 5 warriors of each side
+    [pentacle] the Pentacle: room for 5 warriors of each side
     [lair] a lair: Troglodytes may always be brought in here
-    [stash] a stash: the scenario says what it is good for
+    [stash] a stash: the scenario says what it does
     [hole] a hole: Troglodytes go from hole to hole for 1 MVT
     [flooded] flooded: a move ends here, and leaving takes all MVT
     [tentacles] tentacles: each hit in combat counts twice
     [booby] a trap: the first human to enter sets it off
-    [tight] tight: 1 warrior of each side
-    [mechanism] a mechanism: the first human to enter gives the Demon a die
+    [tight] tight: room for 1 warrior of each side
+    [mechanism] a mechanism: the first human to enter gives the Demon one more die
    *[plain] nothing special
 }
 
@@ -151,10 +151,10 @@ do-summon-demon = { $demon }: { $tile }
 do-buy = { $item }
 pass-card = Play no card
 pass-death = Let him die
-done-build = The force is ready
+done-build = Confirm the force
 done-roll = Keep the dice
 done-initiative = Continue
-done-summon = Stop bringing in
+done-summon = Done bringing in
 ask-idle = Still able to act: { $who }. End the phase anyway?
 ask-idle-demons = { $count ->
     [one] { $count } warrior beside humans has not acted yet
@@ -207,9 +207,9 @@ note-stack = { $tiles ->
 note-foresight = { $tiles ->
     [one] you see { $tiles } tile
    *[other] you see { $tiles } tiles
-} and hand over one
+} and hand one over
 note-next-tile = next tile: { $tile }
-note-target = place of the scenario: { $chance }
+note-target = scenario tile: { $chance }
 note-sides = { $count ->
     [one] { $count } opening
    *[other] { $count } openings
@@ -236,7 +236,7 @@ note-kills = { $target ->
    *[human] someone dies: { $chance }
 }
 note-doubled = tentacles double every hit
-note-frantic = misses are rolled again
+note-frantic = misses are re-rolled
 note-last-line = the last line: he dies
 note-line-in-use = { $values }; in use, and he keeps it this round
 note-wakes-up = { $values }; no longer Exhausted
@@ -258,8 +258,8 @@ note-trap = { $count ->
    *[other] a wound for one human; it would kill { $count }
 }
 note-waive = { $effect ->
-    [waive_humans] beside humans too, more tiles: { $count }
-   *[waive_opening] without an opening too, more tiles: { $count }
+    [waive_humans] also where humans stand, more tiles: { $count }
+   *[waive_opening] also without an opening, more tiles: { $count }
 }
 note-summon = { $steps ->
     [0] a human is right here
@@ -346,7 +346,7 @@ ask-build = Build your force. Points left: { $points }.
 ask-owner = { $object }: for whom?
 ask-extra-gift = Which other gift does the Redeemer get?
 ask-after-roll = Change an initiative die?
-ask-new-value = It was { $value }. What is it now?
+ask-new-value = It was { $value }. Change it to what?
 ask-assign = { $left ->
     [0] All dice are given out. Ready?
    *[other] Give dice to your warriors: { $left } to go.
@@ -385,7 +385,7 @@ ask-unguard = { $card }: who loses Bodyguard?
 ask-miasma = { $card }: on which tile?
 ask-act-demon = { $who }, MVT { $mvt }. What now?
 ask-break = Which Seal to break?
-ask-lay = { $tile }: how does it lie?
+ask-lay = { $tile }: which way round?
 ask-hole = Where does the hole token go?
 ask-tokens = { $tile }: { $hits }. Spend how many tokens?
 ask-vertigo = { $card }: whose die?
@@ -465,7 +465,7 @@ wait-remove = who is removed: { $tile }
 options-of-rules = Where the rules can be read in two ways
 options-of-handicap = Handicaps
 option-scenario = Scenario
-    .about = Who fights whom, what is to be found and how to win. The Survivors is the one to begin with.
+    .about = Who fights whom, what to find and how to win. Start with The Survivors.
     .survivors = The Survivors
     .tide = Stem the Tide
     .head = Cut Off the Head
@@ -475,17 +475,17 @@ option-scenario = Scenario
     .captive = The Captive
     .infection = Infection
 option-force = Force
-    .about = Only for Who Dares, Wins: a given force, or one of your own for 20 points.
-    .preset = given
+    .about = Only for Who Dares, Wins: a ready-made force, or your own for 20 points.
+    .preset = ready-made
     .build = built by the Human
 option-red_limit = Red spaces of the Board of Destiny
     .about = How often one red space can be used.
     .phase = once in a Threat phase
     .game = once in the game
 option-bodyguard_any = Bodyguard
-    .about = Which hits he may take for another.
-    .off = those of attacks
-    .on = any on his tile
+    .about = Which hits a Bodyguard may take for another warrior.
+    .off = hits of attacks
+    .on = any hit on his tile
 option-lair_with_humans = Lair
     .about = Whether Troglodytes may be brought in on a Lair where humans stand.
     .on = yes
@@ -575,7 +575,7 @@ notice-trogs = { $hit } loses { $killed }: { $where }
 notice-trogs-left = left on the tile: { $left }
 notice-fiend-wounded = { $hit }: { $who } wounded
     .you = { $who } wounded
-notice-wounds = { $wounds } more, now { $now } of { $health }
+notice-wounds = wounds +{ $wounds }, now { $now } of { $health }
 notice-fiend-died = { $hit } loses { $who }
     .you = { $who } is dead
 notice-died = { $hit } loses { $who }
@@ -590,7 +590,7 @@ notice-swapped = { $hit }: the dice of { $who } and { $other } swapped
     .you = The dice of { $who } and { $other } are swapped
 notice-dice-now = { $who }: { $die }, { $other }: { $second }
 notice-stunned-line = { $who } is Exhausted
-notice-booby = { $hit }: { $who } in a trap
+notice-booby = { $hit }: { $who } is in a trap
     .you = { $who } is in a trap
 notice-booby-die = the die shows { $die }
 notice-booby-does = { $die ->
@@ -611,8 +611,8 @@ notice-lost-next = the opening is closed to humans for good, his move is over
 notice-cancelled = { $hit }: { $hits } cancelled
     .you = The humans cancel { $hits }
 notice-hits-left = { $left } left
-notice-survived = { $who } stands, { $hit } did not finish him
-    .you = { $who } still stands
+notice-survived = { $who } holds out, { $hit } did not finish him
+    .you = { $who } holds out
 notice-survived-sum = wounds cancelled: { $wounds }
 notice-tp-lost = { $hit } loses { $tp } TP
     .you = You lose { $tp } TP
@@ -758,7 +758,7 @@ told-gift = { $about ->
     [somebody] Gift for { $whom }: { $gift }.
    *[nobody] Gift: { $gift }.
 }
-told-recovered = { $who } is no longer Exhausted: line { $line } is sound.
+told-recovered = { $who } is no longer Exhausted: line { $line } is unwounded again.
 told-stunned = { $who } is Exhausted: line { $line } is wounded.
     .you = Your { $who } is Exhausted: line { $line } is wounded.
 told-swapped = { $who } and { $other } swap dice: now { $die } and { $second }.
@@ -832,7 +832,7 @@ told-attacks = { $shot ->
    *[other] { $who } attacks { $target }: { $where }.
 }
 told-threw = { $who }: { $dice } at { $need }+ → { $hits }.
-told-threw-again = { $who } rolls misses again: { $dice } at { $need }+ → { $hits }.
+told-threw-again = { $who } re-rolls misses: { $dice } at { $need }+ → { $hits }.
 told-sixes = { $sixes ->
     [one] Critical Hit: { $sixes } six
    *[other] Critical Hit: { $sixes } sixes
@@ -870,9 +870,9 @@ told-fiend-wounded = { $who }: { $wounds ->
 told-trogs-killed = Killed: { $killed }, { $where }. { $left } left there.
 told-tough-lost = { $tokens ->
     [one] { $where }: a Tough Troglodyte loses its token.
-   *[other] { $where }: Tough Troglodytes lose tokens, { $tokens }.
+   *[other] { $where }: Tough Troglodytes lose { $tokens } tokens.
 }
-told-hits-lost = { $where }: lost beyond their number, { $hits }.
+told-hits-lost = { $where }: { $hits } wasted.
 told-died = { $who } dies: { $where }.
     .you = Your { $who } dies: { $where }.
 told-fiend-died = { $who } is killed: { $where }.
@@ -996,8 +996,8 @@ told-seal-roll = { $broken ->
 }
 told-possessed = { $who } is in the cell: { $where }.
 told-exorcism = { $freed ->
-    [1] { $who } exorcises { $whom }, { $dice }: done.
-   *[other] { $who } exorcises { $whom }, { $dice }: in vain.
+    [1] { $who } exorcises { $whom }, { $dice }: success.
+   *[other] { $who } exorcises { $whom }, { $dice }: no success.
 }
 told-freed = { $who } is human again: { $where }.
 told-treasure = A closed chest: { $where }.
@@ -1034,8 +1034,8 @@ draw-phase = { $phase ->
 draw-stack = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-} in the stack; the next one is a target: { $chance }
-draw-unseen = Not seen yet; some of them stayed in the box:
+} in the stack; the next is a scenario tile: { $chance }
+draw-unseen = Not seen yet; some of them are still in the box:
 draw-tile-kind = { $kind ->
     [exit] Exit
     [pentacle] Pentacle Room
@@ -1054,7 +1054,7 @@ draw-scenario = { $part ->
     [special] Special rules
    *[story] Background
 }
-draw-danger = Show where enemies get to in the next phase: those in play, and how many with those brought in
+draw-danger = Show where enemies can get to next phase: those in play, and how many with newcomers
 draw-danger-name = Danger
 
 draw-crowd = Humans { $humans } of { $capacity }, enemies { $demons } of { $capacity }
@@ -1072,7 +1072,7 @@ draw-stuck = { $who }: cannot leave. { $why ->
 } ({ $clause })
 draw-spent = { $kind ->
     [booby] The trap has gone off
-   *[mechanism] The mechanism has gone off
+   *[mechanism] The mechanism has been set off
 }
 draw-lies = { $what ->
     [hole] A hole: Troglodytes move between holes
@@ -1185,7 +1185,7 @@ draw-yield = { $effect ->
     [draw_event] an Event card, { $many } left
     [waive_humans] { $many ->
         [0] opens no new place
-       *[other] beside humans: { $many } more
+       *[other] among humans: { $many } more
     }
     [waive_opening] { $many ->
         [0] opens no new place
@@ -1210,7 +1210,7 @@ draw-moment = { $now ->
         [act_start] at the start of an activation
         [act] in an activation
         [explore] when exploring
-        [summon] Threat phase, bringing in
+        [summon] when bringing in warriors
         [dact_start] start of the Demon phase
         [w_init] when the humans have their dice
         [w_act] when a human is activated
@@ -1224,9 +1224,9 @@ draw-fear = Fear
 draw-backs = { $side ->
     [human] Advantage cards
    *[demon] Event cards
-} in hand: { $cards }, in the deck: { $deck }. What may they be?
+} in hand: { $cards }, in the deck: { $deck }. What could they be?
 draw-may-be = { $what ->
-    [known] Surely in hand
+    [known] Certainly in hand
     [discard] Played
    *[unseen] { $side ->
         [human] The humans may have
@@ -1240,7 +1240,7 @@ draw-throw = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }, { $needed }+{ $again ->
-    [yes] , misses again
+    [yes] , misses re-rolled
    *[no] {""}
 }{ $doubled ->
     [yes] , tentacles ×2
@@ -1271,7 +1271,7 @@ draw-leaves = { $openings ->
    *[other] { $openings } openings
 }, connections { $connections }{ $blind ->
     [0] {""}
-   *[other] , into rock { $blind }
+   *[other] , against rock { $blind }
 }
 draw-peeked = The top { $many } tiles: which one goes to the Demon?
 draw-force = Force: { $points } of { $all } points left
@@ -1290,8 +1290,8 @@ draw-member = { $state ->
 draw-fact = { $what ->
     [threat] Threat points
     [trogs] Troglodytes in play
-    [demon] Health of the Demon
-    [entries] How often the Demon may still come
+    [demon] The Demon's health
+    [entries] How often the Demon can still come
    *[fights] Tiles with humans and enemies
 }
 score-won = victory
@@ -1323,7 +1323,7 @@ text-how = { $how ->
    *[in] ready
 }
 text-trog-values = Troglodytes { $values }, supply { $left }
-text-stack = tiles in the stack { $tiles }, target next: { $chance }
+text-stack = tiles in the stack { $tiles }, scenario tile next: { $chance }
 text-hands = Advantages { $advantages }, Events { $events }
 text-demon = the Demon: health { $health }, entries { $entries }
 text-dice = dice { $dice }
@@ -1344,11 +1344,11 @@ game-goal = { $scenario ->
 
 coach-roll = You lead the humans. Each round begins with a throw: one die for each of your people still alive. A card or the Scepter may change a die here; otherwise keep them as they fell.
 coach-dice = Four dice, four warriors: give one to each. The number picks the line of his card: how far he moves, how many dice he fights with, how hard he is to hit.
-coach-lines = Think who does what this round: a fast line for the scout, a strong one for whoever has enemies next to him. A die on a wounded line would leave him Exhausted.
+coach-lines = Decide who does what this round: a fast line for the scout, a strong one for whoever has enemies next to him. A die on a wounded line would leave him Exhausted.
 coach-next = Your warriors act one after another, in any order. Each may move and attack once. Stay close together: whoever is alone gets surrounded.
-coach-explore = Two of you must leave by the Exit, the last tile of the stack, so explore: an open passage costs 1 MVT and a new tile is turned up. The Demon chooses how it lies.
-coach-held = A warrior may leave a tile only if the enemies there are no more than your own people. Who attacks after moving moves no further.
+coach-explore = Two of you must leave by the Exit, the last tile of the stack, so explore: a step into an unexplored opening costs 1 MVT and turns up a new tile. The Demon chooses how it lies.
+coach-held = A warrior may leave a tile only if the enemies there are no more than your own people. A warrior who attacks after moving goes no further.
 coach-tile = A new tile. Point at its sign to read what it does. The counter shows how many are left before the Exit.
-coach-threat = The Demon rolls Destiny dice for threat and tricks. With threat he brings Troglodytes to tiles that have an unexplored passage and no human. Leave few of those behind you.
-coach-fight = A fight: as many dice as the attacker’s CBT, and each that reaches the target’s DEF hits. A Troglodyte dies of one hit, a human loses one line of his card.
-coach-wound = A wound closes a line for good, and you choose which. Give up a line you can do without: its number would leave him Exhausted.
+coach-threat = The Demon rolls Destiny dice for threat and tricks. With threat he brings in Troglodytes on tiles that have an unexplored opening and no human. Leave few of those behind you.
+coach-fight = A fight: as many dice as the attacker’s CBT, and each that reaches the target’s DEF hits. One hit kills a Troglodyte; a human loses one line of his card.
+coach-wound = A wound closes a line until it is healed, and you choose which. Give up a line you can do without: its number would leave him Exhausted.
