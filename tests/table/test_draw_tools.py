@@ -45,6 +45,34 @@ def test_every_icon_is_one_shape_with_an_author(folder: Path) -> None:
         assert all("fill" not in path.attrib for path in symbol), "the one who uses it gives the colour"
 
 
+TONES = {None, "none", "#000", "#fff", "currentColor"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_scene_is_drawn_in_tones_of_one_colour(game: str) -> None:
+    """Whoever shows it gives the colour; so it holds in both themes and for every side."""
+    art = GAMES[game].art_folder()
+    folder = icons.art_folders(art)[-1]
+    drawn = {name: parsed(icons.symbols([name], art)) for name in icons.names_in(folder)}
+    for name, root in drawn.items():
+        held = {symbol.get("id") for symbol in root}
+        for one in root.iter():
+            assert {one.get("fill"), one.get("stroke")} <= TONES, name
+            assert "class" not in one.attrib and "style" not in one.attrib, name
+            assert one.tag != f"{SVG}use" or one.get("href", "")[1:] in held, name
+    assert len({icons.symbol(name, (folder,)).replace(name, "") for name in drawn}) == len(drawn)
+
+
+def test_a_sprite_holds_all_that_a_scene_stands_on(tmp_path: Path) -> None:
+    folder = tmp_path / "scenes"
+    folder.mkdir()
+    (folder / "hill.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>')
+    scene = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 9"><use href="#i-hill"/></svg>'
+    (folder / "dusk.svg").write_text(scene)
+    assert icons.used_in(icons.scene("dusk")) == ["dusk"]
+    assert [one.get("viewBox") for one in parsed(icons.symbols(["dusk"], str(tmp_path)))] == ["0 0 18 9", "0 0 9 9"]
+
+
 def test_a_sprite_holds_what_is_asked_for_or_all() -> None:
     assert icons.sprite(["star", "check", "star"]).count("<symbol") == 2
     assert icons.sprite().count("<symbol") == len(icons.names_in(icons.FOLDER))

@@ -1,4 +1,8 @@
-"""Icons: one SVG file each, shown by reference to a symbol that the page (or the picture itself) holds once."""
+"""Icons and scenes: one SVG file each, shown by reference to a symbol that the page (or the picture itself) holds once.
+
+A scene is the picture of a card. It is drawn in one colour, that of whoever shows it, in three strengths, with light
+and shade over it; so it holds on any ground. It may stand on figures, which are files beside it.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,7 @@ from igroteka.table.svg.markup import attr, esc, number
 FOLDER: Final = Path(__file__).parent / "icons"  # those of all games; a game has its own in art/icons
 AUTHORS: Final = "AUTHORS.txt"
 INNER: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
+BOX: Final = re.compile(r'<svg xmlns="[^"]*"( viewBox="[^"]*"[^>]*)>')
 USED: Final = re.compile(r'href="#i-([a-z0-9-]+)"')
 
 
@@ -41,9 +46,26 @@ def inline_icon(name: str, size: int = 16, cls: str = "", title: str = "") -> st
     )
 
 
+def scene(name: str, cls: str = "") -> str:
+    """Return the picture of a card among HTML text, as large as style sheets make it; the card names it."""
+    return (
+        f'<svg class="{("scene " + cls).strip()}" aria-hidden="true">'
+        f'<use href="#i-{name}" width="100%" height="100%"/></svg>'
+    )
+
+
+def scene_at(name: str, x: float, y: float, wide: float, high: float, colour: str, ground: str, cls: str = "") -> str:
+    """Return the same in a drawing, on its ground."""
+    place = f'x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="{number(high)}"'
+    return (
+        f'<g fill="{colour}" color="{colour}"{attr("class", cls)}><rect {place} fill="{ground}" class="ground"/>'
+        f'<rect {place} fill-opacity=".2"/><use href="#i-{name}" {place}/></g>'
+    )
+
+
 def art_folders(art: str = "") -> tuple[Path, ...]:
-    """Where icons are looked for: those of all games, then those of the game with this art folder."""
-    return (FOLDER, Path(art) / "icons") if art else (FOLDER,)
+    """Where they are looked for: icons of all games, then icons and scenes of the game with this art folder."""
+    return (FOLDER, Path(art) / "icons", Path(art) / "scenes") if art else (FOLDER,)
 
 
 @cache
@@ -51,10 +73,11 @@ def symbol(name: str, folders: tuple[Path, ...]) -> str:
     for folder in folders:
         file = folder / f"{name}.svg"
         if file.is_file():
-            found = INNER.search(file.read_text("utf-8"))
-            if found is None:
+            text = file.read_text("utf-8")
+            box, found = BOX.search(text), INNER.search(text)
+            if box is None or found is None:
                 raise ValueError(f"{file}: not an SVG file")
-            return f'<symbol id="i-{name}" viewBox="0 0 512 512">{found[1].strip()}</symbol>'
+            return f'<symbol id="i-{name}"{box[1]}>{"".join(found[1].splitlines())}</symbol>'
     raise KeyError(f"no icon '{name}' in {', '.join(map(str, folders))}")
 
 
@@ -67,7 +90,13 @@ def used_in(markup: str) -> list[str]:
 
 
 def symbols(names: Iterable[str], art: str = "") -> str:
-    return "".join([symbol(name, art_folders(art)) for name in sorted(set(names))])
+    """Return those symbols with all that they stand on."""
+    folders, found = art_folders(art), dict[str, str]()
+    asked = set(names)
+    while asked:
+        found.update({name: symbol(name, folders) for name in asked})
+        asked = {name for one in asked for name in used_in(found[one])} - found.keys()
+    return "".join([found[name] for name in sorted(found)])
 
 
 def sprite(names: Iterable[str] | None = None, art: str = "") -> str:

@@ -1,4 +1,4 @@
-"""Tactics cards of the viewer: icons large, bonus, battle text; as small labels where only the name matters."""
+"""Tactics cards of the viewer: icons large, picture, bonus, battle text; as small labels where only names matter."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from igroteka.games.havoc.content.tables import Content
 from igroteka.games.havoc.page.style import ACTION_ICONS, named, told
 from igroteka.games.havoc.view.queries import playable_at
 from igroteka.games.havoc.view.types import View
-from igroteka.table.svg.icons import inline_icon
+from igroteka.table.svg.icons import inline_icon, scene
 from igroteka.table.svg.markup import esc
 from igroteka.table.text.cache import say
 from igroteka.table.text.speech import Speaker, Words
@@ -47,9 +47,13 @@ def card_face(words: Words, found: Card, texts: tuple[str, str], many: int, batt
     sign = f"ch-{found.deck}"
     return (
         f'<article id="{name}" class="ch-card ch-deck-{found.deck}{idle}" data-help="{esc(title)}&#10;{esc(text)}">'
-        f"<header>{icons(words, found)}{bonus(words, found)}</header>"
+        f"<header>{icons(words, found)}</header>{scene(card_scene(found.id))}{bonus(words, found)}"
         f"<h4>{inline_icon(sign, 14, 'ch-of')}<span>{esc(title)}</span>{count}</h4><p>{esc(text)}</p>{fights}</article>"
     )
+
+
+def card_scene(name: str) -> str:
+    return f"ch-card-{name.replace('_', '-')}"
 
 
 def icons(words: Words, found: Card) -> str:

@@ -14,7 +14,7 @@ from igroteka.games.havoc.page.cards import ICON_NAMES, card, chip
 from igroteka.games.havoc.page.style import ACTION_ICONS, SIDE_ICONS, fact, named, structure_icon, told
 from igroteka.games.havoc.view.queries import Payment, in_hand, in_reach, own_side, payment
 from igroteka.games.havoc.view.types import Side, View
-from igroteka.table.svg.icons import inline_icon
+from igroteka.table.svg.icons import inline_icon, scene
 from igroteka.table.svg.markup import esc
 from igroteka.table.svg.parts import joined, piece
 from igroteka.table.text.cache import say
@@ -212,13 +212,18 @@ def skills(content: Content, own: Side, speaker: Speaker) -> str:
     return f"<h3>{say(speaker.words, 'draw-skills')}</h3>{shown}"
 
 
+def skill_scene(name: str) -> str:
+    return f"ch-skill-{name.replace('_', '-')}"
+
+
 @lru_cache(256)
 def skill_row(words: Words, which: int, skill: Skill, used: bool, language: str) -> str:
     state = say(words, "draw-skill-state", state="used" if used else "ready")
     return (
         f'<div id="skill-{which}" class="ch-skill{" used" if used else ""}"'
         f' data-help="{esc(named(skill, language))}&#10;{esc(told(skill, language))}">'
-        f"<b>{esc(named(skill, language))}</b><small>{state}</small><p>{esc(told(skill, language))}</p></div>"
+        f"{scene(skill_scene(skill.id))}<b>{esc(named(skill, language))}</b><small>{state}</small>"
+        f"<p>{esc(told(skill, language))}</p></div>"
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.games.havoc.content.tables import Content
-from igroteka.games.havoc.page.cards import ICON_NAMES
+from igroteka.games.havoc.page.cards import ICON_NAMES, card_scene
 from igroteka.games.havoc.page.places import BOARD
 from igroteka.games.havoc.page.style import (
     ACTION_ICONS,
@@ -17,6 +17,7 @@ from igroteka.games.havoc.page.style import (
     SIDES,
     TERRAIN_ICONS,
     TERRAINS,
+    WELL,
     display,
     named,
     told,
@@ -24,7 +25,7 @@ from igroteka.games.havoc.page.style import (
 from igroteka.games.havoc.view.queries import own_side, playing
 from igroteka.games.havoc.view.types import Side, View
 from igroteka.table.svg.card import lines_at, stacked
-from igroteka.table.svg.icons import icon
+from igroteka.table.svg.icons import icon, scene_at
 from igroteka.table.svg.markup import words_at
 from igroteka.table.svg.measure import wrapped
 from igroteka.table.svg.text_fit import line_at
@@ -32,7 +33,8 @@ from igroteka.table.text.speech import Speaker
 
 ROW: Final = 40
 CARD_WIDE: Final = 206
-CARD_HIGH: Final = 112
+CARD_HIGH: Final = 172
+SCENE_HIGH: Final = 60
 STEP: Final = CARD_WIDE + 12
 IN_A_ROW: Final = 5
 
@@ -104,14 +106,21 @@ def card(content: Content, kind: int, many: int, speaker: Speaker, x: int, y: in
         ]
     )
     text = lines_at(
-        10, 64, wrapped(told(found, speaker.language), CARD_WIDE - 20, 11.5, lines=4)[:3], 15, CARD_WIDE - 18, 11.5, DIM
+        10,
+        64 + SCENE_HIGH,
+        wrapped(told(found, speaker.language), CARD_WIDE - 20, 11.5, lines=4)[:3],
+        15,
+        CARD_WIDE - 18,
+        11.5,
+        DIM,
     )
     return (
         f'<g transform="translate({x} {y})"><rect width="{CARD_WIDE}" height="{CARD_HIGH}" rx="10" fill="{PLATE}"'
         f' stroke="{colour_of(found.deck)}" stroke-width="2"/>{icons}'
         f"{words_at(CARD_WIDE - 10, 22, f'×{many}' if many > 1 else '', 14, INK, anchor='end', weight=700)}"
-        f"{icon(f'ch-{found.deck}', 10, 32, 16, colour_of(found.deck))}"
-        f"{line_at(32, 45, named(found, speaker.language), CARD_WIDE - 42, 14, INK, weight=700)}{text}</g>"
+        f"{scene_at(card_scene(found.id), 1, 32, CARD_WIDE - 2, SCENE_HIGH - 2, colour_of(found.deck), WELL)}"
+        f"{icon(f'ch-{found.deck}', 10, 32 + SCENE_HIGH, 16, colour_of(found.deck))}"
+        f"{line_at(32, 45 + SCENE_HIGH, named(found, speaker.language), CARD_WIDE - 42, 14, INK, weight=700)}{text}</g>"
     )
 
 
