@@ -49,7 +49,7 @@ class Prompts:
     def prompt(self, content: Any, view: BaseView) -> Msg:
         """Say what the viewer is asked, or whom the table waits for; in a window never whom."""
         if view.over:
-            return outcome(view.winners, self.end)
+            return outcome(view.winners, view.players, self.end)
         if not view.acts and not (view.waiting and self.questions[view.step].wait):
             return msg(self.idle)
         question = self.questions[view.step]

@@ -10,7 +10,7 @@ from words_files import messages
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Ref, msg
 from igroteka.table.text.numbers import counted, in_language, percents, tenths
-from igroteka.table.text.phrases import listed, outcome, seats, waiting_for
+from igroteka.table.text.phrases import crowned, listed, outcome, seats, waiting_for
 from igroteka.table.text.speech import (
     LANGUAGES,
     SHARED,
@@ -175,9 +175,11 @@ def test_lists_waiting_and_the_end() -> None:
     russian = Speaker(shared_words("ru"), namer, ("Анна", "Боб", "Вера"))
     assert english.say(waiting_for([0, 1, 2])) == "Waiting for Ann, Bob and Cid"
     assert russian.say(waiting_for([0, 2])) == "Ждём: Анна и Вера"
-    assert english.say(outcome([1], "TH-119")) == "The game is over. Bob wins!"
-    assert russian.say(outcome([0, 1])) == "Игра окончена. Общая победа: Анна и Боб!"
-    assert english.say(outcome([])) == "The game is over. Nobody wins."
+    assert english.say(outcome([1], 3, "TH-119")) == "The game is over. Bob wins!"
+    assert russian.say(outcome([0, 1], 3)) == "Игра окончена. Общая победа: Анна и Боб!"
+    assert russian.say(outcome([0, 1], 2)) == "Игра окончена: ничья."
+    assert english.say(outcome([], 3)) == "The game is over. Nobody wins."
+    assert list(crowned([0, 1], 3)) == [0, 1] and not crowned([0, 1], 2)
     assert seats([1]) == Ref("seat", 1)
     with pytest.raises(ValueError, match="nothing to list"):
         listed([])

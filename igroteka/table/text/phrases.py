@@ -33,8 +33,20 @@ def deciding(numbers: Sequence[int], what: Msg, clause: str = "") -> Msg:
     return msg("table-deciding", clause, who=seats(numbers), count=len(numbers), what=what)
 
 
-def outcome(winners: Sequence[int], clause: str = "") -> Msg:
-    """The end of a game: one winner, several who share it, or none."""
+def is_draw(winners: Sequence[int], players: int) -> bool:
+    """Who shares a victory with everybody has won against nobody."""
+    return len(winners) == players
+
+
+def crowned(winners: Sequence[int], players: int) -> Sequence[int]:
+    """Return who wears the laurel: nobody after a draw."""
+    return () if is_draw(winners, players) else winners
+
+
+def outcome(winners: Sequence[int], players: int, clause: str = "") -> Msg:
+    """The end of a game: one winner, several who share it, all or none."""
+    if is_draw(winners, players):
+        return msg("table-draw", clause)
     if not winners:
         return msg("table-nobody-won", clause)
     if len(winners) == 1:

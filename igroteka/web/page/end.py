@@ -13,7 +13,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.seats import SPECTATOR
 from igroteka.table.box import Box
 from igroteka.table.text.messages import msg
-from igroteka.table.text.phrases import outcome
+from igroteka.table.text.phrases import crowned, outcome
 from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import EndFacts
 from igroteka.web.page.verdict import verdict
@@ -34,13 +34,16 @@ def end_facts(
     last: int = 0,
 ) -> EndFacts:
     scores, winners = game.scores(), game.winners()
+    crowns = crowned(winners, int(game.players))
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
     said = speaker.say(box.prompt(content, box.view(game, int(SPECTATOR))))
     sources = box.sources(content, events, int(game.players))
     return EndFacts(
         sentence=verdict(box, game, speaker, texts, mine),
-        reason=said if said != speaker.say(outcome(winners)) or (len(mine) == 1 and mine[0] not in winners) else "",
-        places=tuple([(seat, speaker.seat_names[seat], scores[seat], seat in winners) for seat in order]),
+        reason=said
+        if said != speaker.say(outcome(winners, int(game.players))) or (len(mine) == 1 and mine[0] not in winners)
+        else "",
+        places=tuple([(seat, speaker.seat_names[seat], scores[seat], seat in crowns) for seat in order]),
         sources=tuple([(speaker.say(msg(source.key)), source.points) for source in sources]),
         curve=tuple(curve),
         dice=box.dice(content, events),

@@ -158,6 +158,6 @@ def turn_sentence(scene: Scene, seat: int) -> str:
     """Say whose turn it is, as far as the seat may know, or who has won."""
     game, speaker = scene.game, scene.speaker
     if game.seat == OVER:
-        return speaker.say(outcome(game.winners()))
+        return speaker.say(outcome(game.winners(), int(game.players)))
     acting = game.seen_to_act(engine_seat(seat))
     return speaker.say(waiting_for(acting) if acting else msg("table-considering"))

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from igroteka.table.svg.parts import Parts
+from igroteka.table.text.phrases import crowned
 from igroteka.web.models import Strip
 from igroteka.web.page.fragments import table
 from igroteka.web.page.scene import Scene, raw_parts
@@ -58,7 +59,7 @@ def strip_facts(scene: Scene, standing: Standing, chair: Chair, mine: bool) -> S
         ready=standing.ready and seat not in standing.acting,
         thinking=seat in standing.thinking,
         offline=not mine and seat in standing.absent,
-        winner=seat in standing.winners,
+        winner=seat in crowned(standing.winners, len(scene.chairs)),
         body=raw_parts(scene).get(f"strip-{seat}", ""),
         level=level_title(scene.texts, chair.level) if chair.kind == "bot" and chair.level else "",
     )

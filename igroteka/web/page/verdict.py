@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from igroteka.engine.game import Game
 from igroteka.table.box import Box
-from igroteka.table.text.phrases import seats
+from igroteka.table.text.phrases import is_draw, seats
 from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.tables.catalogue import seat_title
 
@@ -19,7 +19,7 @@ def verdict(box: Box, game: Game, speaker: Speaker, texts: Words, mine: Sequence
     winners, players = game.winners(), int(game.players)
     if not winners:
         return texts.sentence("page-end-nobody", {})
-    if len(winners) == players:
+    if is_draw(winners, players):
         return texts.sentence("page-end-draw", {})
     if len(mine) == 1:
         return to_you(box, game, speaker, texts, mine[0])

@@ -85,7 +85,7 @@ def standing(
         empty = sum(chair.kind in ("open", "invited") for chair in chairs)
         return texts.sentence("web-seats-left", {"count": empty}), False
     if row.state == "finished":
-        return speaker.say(outcome(row.winners)), False
+        return speaker.say(outcome(row.winners, len(chairs))), False
     if row.state == "paused":
         return texts.sentence("web-paused", {}), False
     try:

@@ -37,6 +37,7 @@ table-your-turn = Your turn
 table-game-over = The game is over
 table-winner = The game is over. { $who } wins!
 table-winners = The game is over. { $who } share the victory!
+table-draw = The game is over: a draw.
 table-nobody-won = The game is over. Nobody wins.
 table-score = { $who }: { $score }
 

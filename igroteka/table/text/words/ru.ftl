@@ -37,6 +37,7 @@ table-your-turn = Ваш ход
 table-game-over = Игра окончена
 table-winner = Игра окончена. Победа: { $who }!
 table-winners = Игра окончена. Общая победа: { $who }!
+table-draw = Игра окончена: ничья.
 table-nobody-won = Игра окончена. Победителя нет.
 table-score = { $who }: { $score }
 
