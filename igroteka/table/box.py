@@ -22,6 +22,7 @@ from igroteka.table.view import BaseView
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from igroteka.table.quick_start import Panel
     from igroteka.table.text.speech import Speaker
 
 Look: TypeAlias = Callable[[int], Any]  # from a seat, or the SPECTATOR, to its view
@@ -32,6 +33,7 @@ class Box(Rules):
 
     burst: tuple[str, ...] = ()  # icons of its own that fly when it ends
     first_game: FirstGame | None = None  # for whoever has never seen the game
+    quick_start: tuple[Panel, ...] = ()  # its rules in a minute, with pictures from its first game
     sides = False  # seats are sides with names, to be chosen, drawn by lot or swapped; the first is for newcomers
 
     def title(self) -> Msg:

@@ -51,6 +51,7 @@ class GameCard:
     art: tuple[str, ...] = ()  # style sheets: the colours of its seats
     sides: bool = False  # its seats are sides
     first: bool = False  # there is a first game that teaches
+    start: bool = False  # and a quick start
 
     @property
     def stock_cover(self) -> int:
@@ -217,11 +218,30 @@ class Clause(Struct, frozen=True, cache_hash=True):
 
 
 @dataclass(frozen=True)
+class ShownPanel:
+    """Panel of a quick start; `picture` is SVG."""
+
+    key: str
+    title: str
+    text: str
+    picture: str
+
+
+@dataclass(frozen=True)
+class QuickStart:
+    panels: tuple[ShownPanel, ...]
+    sprite: str  # what several pictures refer to
+
+
+@dataclass(frozen=True)
 class RulesPage:
     reader: Reader
     game: str
     title: str
     chapters: tuple[tuple[str, tuple[Clause, ...]], ...]
+    start: QuickStart | None = None
+    art: tuple[str, ...] = ()
+    first: bool = False  # whether a first game can be laid
 
 
 @dataclass(frozen=True)

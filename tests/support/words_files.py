@@ -5,6 +5,9 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from igroteka.table.box import Box
+from igroteka.table.text.speech import text_in
+
 PLURALS = {"one", "few", "many", "other"}  # each language has its own
 
 
@@ -25,9 +28,9 @@ class Parts(visitor.Visitor):
 
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
-    """Every message and attribute (option.value) of words/<language>.ftl with its parts."""
+    """Every message and attribute (option.value) of the words of a language with its parts."""
     held: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((folder / "words" / f"{language}.ftl").read_text("utf-8")).body:
+    for entry in FluentParser().parse("\n".join(text_in(folder, language).values())).body:
         if isinstance(entry, ast.Message):
             attributes = {f".{attribute.id.name}": attribute.value for attribute in entry.attributes}
             for suffix, pattern in {"": entry.value, **attributes}.items():
@@ -35,3 +38,8 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
                 parts.visit(pattern)
                 held[entry.id.name + suffix] = parts.found
     return held
+
+
+def taught_keys(box: Box) -> set[str]:
+    """Keys of what teaches the game: they are made of others, so no source holds them."""
+    return {key for panel in box.quick_start for key in (panel.title, panel.text)}

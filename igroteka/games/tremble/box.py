@@ -14,6 +14,7 @@ from igroteka.games.tremble.content.tables import Content
 from igroteka.games.tremble.content.vectors import Cards
 from igroteka.games.tremble.hints.hints import TrembleHints
 from igroteka.games.tremble.page import board
+from igroteka.games.tremble.page.quick_start import QUICK_START
 from igroteka.games.tremble.rules.setup import set_up
 from igroteka.games.tremble.state.actions import verbs
 from igroteka.games.tremble.state.fields import CELLS
@@ -58,6 +59,7 @@ class TrembleBox(ModuleBox[Content]):
     title_clause = "TH-R01"
     about_clause = "TH-020"
     first_game = FIRST_GAME
+    quick_start = QUICK_START
     option_clauses = OPTION_CLAUSES
 
     def quick_options(self) -> dict[str, str]:

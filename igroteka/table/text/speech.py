@@ -137,5 +137,6 @@ def shared_words(language: str) -> Words:
 
 
 def text_in(folder: Path, language: str) -> dict[str, str]:
-    file = folder / "words" / f"{language}.ftl"
-    return {str(file): file.read_text("utf-8")}
+    """Read words/<language>.ftl, and beside it what a large game keeps apart, as words/teaching.<language>.ftl."""
+    files = sorted((folder / "words").glob(f"*.{language}.ftl"))
+    return {str(file): file.read_text("utf-8") for file in (folder / "words" / f"{language}.ftl", *files)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,7 @@ from igroteka.table.text.speech import LANGUAGES
 from igroteka.web.errors import WebError
 from igroteka.web.ids import LONGEST_NAME, clean_name
 from igroteka.web.models import AboutPage, Lobby, RulesPage, TableLine
+from igroteka.web.page.quick_start import quick_start_of
 from igroteka.web.routes.rendering import page
 from igroteka.web.routes.table_list import table_line
 from igroteka.web.state import MOST_TABLES, AppState, back_to, fields, number_in, state_of
@@ -21,7 +23,7 @@ from igroteka.web.storage.schema import TABLES
 from igroteka.web.storage.store import Guest, Store, TableRow
 from igroteka.web.tables import new_table
 from igroteka.web.tables.bot_levels import USUAL, checked, titled
-from igroteka.web.tables.catalogue import rule_chapters
+from igroteka.web.tables.catalogue import art_of, rule_chapters
 from igroteka.web.tables.guests import LANGUAGE, THEME, THEMES, Visitor, set_cookie
 from igroteka.web.tables.matches import is_first, second_of
 from igroteka.web.tables.new_table import Wanted, lay_table
@@ -186,8 +188,15 @@ async def rules(request: Request, game: str) -> Response:
     state = state_of(request)
     visitor = state.visitor(request)
     box = state.catalogue.box(game)
+    language = visitor.language
     content = RulesPage(
-        visitor.reader(), game, state.catalogue.title(game, visitor.language), rule_chapters(box, visitor.language)
+        visitor.reader(),
+        game,
+        state.catalogue.title(game, language),
+        rule_chapters(box, language),
+        await asyncio.to_thread(quick_start_of, box, language),  # the first reader waits for a game of bots
+        art_of(box),
+        box.first_game is not None,
     )
     return page("rules.html", content)
 

@@ -66,6 +66,7 @@ class Catalogue:
             art_of(box),
             box.sides,
             box.first_game is not None,
+            bool(box.quick_start),
         )
 
 

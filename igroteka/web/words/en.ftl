@@ -443,3 +443,10 @@ page-coach-got = Got it
 page-coach-no-more = No more tips
 page-coach-again = Show tips again
 page-coach-of = { $number } of { $count }
+
+## Quick start
+
+page-start-how = How to play
+page-start-you = You
+page-start-about = How to play, in two minutes. The pictures are from a first game.
+page-start-rules = All the rules

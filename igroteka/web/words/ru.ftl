@@ -450,3 +450,10 @@ page-coach-got = Понятно
 page-coach-no-more = Без подсказок
 page-coach-again = Снова показывать подсказки
 page-coach-of = { $number } из { $count }
+
+## Quick start
+
+page-start-how = Как играть
+page-start-you = Вы
+page-start-about = Как играть — за две минуты. Картинки — из первой партии.
+page-start-rules = Все правила

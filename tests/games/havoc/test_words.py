@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from games.havoc.fights import clash
 from games.havoc.table import KIND, A, give, play, table
-from words_files import messages
+from words_files import messages, taught_keys
 
 import igroteka.games.havoc as havoc
 from igroteka.engine.chance import Rng
@@ -18,6 +18,7 @@ from igroteka.engine.choices import PASS, Choices, Refusal, act
 from igroteka.engine.events import EVERYONE, Event, EventLog
 from igroteka.engine.ruleset import option_values
 from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
+from igroteka.games.havoc.box import HAVOC
 from igroteka.games.havoc.content.options import Options
 from igroteka.games.havoc.content.tables import read
 from igroteka.games.havoc.content.vectors import Atlas
@@ -512,7 +513,7 @@ def test_no_message_is_idle() -> None:
     """
     table = FOLDER.parents[1] / "table"
     sources = "".join([file.read_text("utf-8") for folder in (FOLDER, table) for file in folder.rglob("*.py")])
-    known = {f"option-{name}" for name in Options.__struct_fields__} | {*EVENTS.source_order}
+    known = {f"option-{name}" for name in Options.__struct_fields__} | {*EVENTS.source_order} | taught_keys(HAVOC)
     for key in messages(FOLDER, "en"):
         lives_on = rf"[\"']{key.removeprefix('click-')}[-\"']"
         told = re.search(lives_on if key.startswith("click-") else rf"[\"']{key.removesuffix(YOU)}[\"']", sources)

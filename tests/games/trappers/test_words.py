@@ -29,7 +29,7 @@ from games.trappers.table import (
     visiting,
     war,
 )
-from words_files import messages
+from words_files import messages, taught_keys
 
 import igroteka.games.trappers as trappers
 from igroteka.engine.chance import Rng
@@ -710,7 +710,7 @@ def test_no_message_is_idle() -> None:
     """
     table = FOLDER.parents[1] / "table"
     sources = "".join([file.read_text("utf-8") for folder in (FOLDER, table) for file in folder.rglob("*.py")])
-    known = {f"option-{name}" for name in Options.__struct_fields__} | {*EVENTS.source_order}
+    known = {f"option-{name}" for name in Options.__struct_fields__} | {*EVENTS.source_order} | taught_keys(TRAPPERS)
     for key in messages(FOLDER, "en"):
         lives_on = rf"[\"']{key.removeprefix('click-')}[-\"']"
         told = re.search(lives_on if key.startswith("click-") else rf"[\"']{key.removesuffix(YOU)}[\"']", sources)

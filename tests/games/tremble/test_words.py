@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
-from words_files import messages
+from words_files import messages, taught_keys
 
 import igroteka.games.tremble as tremble
 from igroteka.engine.choices import PASS, READY, Refusal, act
@@ -441,7 +441,7 @@ def test_no_message_is_idle() -> None:
     """
     table = FOLDER.parents[1] / "table"
     sources = "".join([file.read_text("utf-8") for folder in (FOLDER, table) for file in folder.rglob("*.py")])
-    options = {f"option-{name}" for name in Options.__struct_fields__}
+    options = {f"option-{name}" for name in Options.__struct_fields__} | taught_keys(TREMBLE)
     for key in messages(FOLDER, "en"):
         lives_on = rf"[\"']{key.removeprefix('click-')}[-\"']"
         told = (
