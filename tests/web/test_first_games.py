@@ -103,7 +103,7 @@ def test_a_bubble_that_there_is_not_is_refused(server: Server) -> None:
     assert vera.post(f"/t/{table}/coach").status_code == 400
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Be the first to 12"), ("ru", "Первым наберите 12")])
+@pytest.mark.parametrize(("language", "words"), [("en", "Be the first to reach 12"), ("ru", "Первым наберите 12")])
 def test_the_goal_stands_at_the_table_by_its_options(server: Server, language: str, words: str) -> None:
     vera = Person(server.url, language)
     assert words in vera.get(f"/t/{laid(vera)}").text

@@ -8,8 +8,8 @@ page-nav-lobby = Лобби
 page-nav-new = Новый стол
 page-nav-device = На другом устройстве
 page-nav-about = Об игротеке
-page-skip-link = К содержанию
-page-skip-to-bar = К выбору хода
+page-skip-link = К содержимому страницы
+page-skip-to-bar = К вариантам хода
 page-theme = Светлая или тёмная тема
 page-save = Сохранить
 page-close = Закрыть
@@ -142,14 +142,14 @@ page-read-rules = Прочитать правила
 ## Другое устройство
 
 page-device-about = Места за столами привязаны к этому браузеру. Одноразовый код перенесёт их на телефон или другой компьютер.
-page-device-from = Отсюда на другое
+page-device-from = С этого устройства на другое
 page-device-from-about = Код действует десять минут и только один раз.
 page-device-make = Показать код
 page-device-scan = Наведите камеру телефона или введите код:
 page-device-code = Код
 page-device-link = Ссылка
 page-device-once = Код действует десять минут. Показывайте его только себе: с ним приходят ваши места.
-page-device-to = С другого сюда
+page-device-to = С другого устройства на это
 page-device-to-about = Введите код, который показало другое устройство.
 page-device-look = Чьи это места?
 page-device-take = Продолжить здесь
@@ -201,9 +201,9 @@ page-review-progress = Оцениваю решения: { $done } из { $total 
 page-review-whose = Чьими глазами
 page-review-stood = Как шла партия
 page-review-stood-about = Шансы каждого на победу после каждого хода, по оценке ботов.
-page-review-turns = Переломы
+page-review-turns = Переломные моменты
 page-review-no-turns = Резких переломов в этой партии не было.
-page-review-cost = Дорогие решения
+page-review-cost = Дорогие ошибки
 page-review-cost-about = Что выбрал бы бот, зная только то, что тогда видели вы.
 page-review-no-cost = Дорогих ошибок нет: бот вряд ли сыграл бы лучше.
 page-review-played = Сыграно: { $played }
@@ -441,7 +441,7 @@ page-credit-zzfx = звуки, Frank Force, MIT
 page-credit-icons = Значки
 page-credit-icons-about = Значки на столах нарисовали авторы
 page-privacy = Что о вас известно
-page-privacy-about = Имя, которое вы сами ввели, ваши места за столами и ваши ходы. Ни почты, ни пароля, ни слежки; одна подписанная кука помнит, что вы — это вы.
+page-privacy-about = Имя, которое вы сами ввели, ваши места за столами и ваши ходы. Ни почты, ни пароля, ни слежки; один подписанный файл cookie помнит, что вы — это вы.
 
 ## Первая партия
 

@@ -379,7 +379,7 @@ def test_TR_168_an_attack_tells_all_36_throws_and_the_stakes() -> None:
         "defeat: off the board, and you miss a turn"
     )
     game.mark_victory(0, 1)
-    assert "no points: this victory is marked already" in says(acting(game, 0), "attack 2")[2]
+    assert "no points: you have beaten this rival before" in says(acting(game, 0), "attack 2")[2]
 
 
 def test_options_change_the_stakes() -> None:

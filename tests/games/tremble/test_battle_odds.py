@@ -152,9 +152,7 @@ def test_TH_080_a_search_says_the_turn_that_it_pays_in() -> None:
     from games.tremble.fights import held
 
     game = held(["F00"], city="G31")
-    assert f"at the end of turn {game.turn + 2}, of turn {game.turn + 1} with a fast search" in note_of(
-        game, act(SEARCH)
-    )
+    assert f"at the end of turn {game.turn + 2} (turn {game.turn + 1} with a fast search)" in note_of(game, act(SEARCH))
 
 
 # --- groups of ships ---

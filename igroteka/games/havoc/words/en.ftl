@@ -86,7 +86,7 @@ bonus = { $bonus ->
     [card] draw a card
     [one_card] draw a card, once an action
     [star] +1 VP
-   *[init] place in the next round
+   *[init] choose your place in the next round
 }
 card-icons = move { $move }, recruit { $recruit }, build { $build }
 card-text = { $icons }. Battle: { $text }
@@ -247,7 +247,7 @@ why-pinned = { $attackers ->
 why-attackers = Attackers cannot leave a battle.
 why-must-stop = These soldiers had to stop here this turn.
 why-not-controlled = You do not control this region.
-why-hq = Nothing is built in a region with an HQ.
+why-hq = Nothing can be built in a region with an HQ.
 why-stands-there = Such a structure already stands there.
 why-no-structure = No token of this structure is left.
 why-too-dear = It costs { $need }; you have { $have }.
@@ -314,7 +314,7 @@ ask-goal = { $skill }: where to?
 ask-teleport = { $start } → { $region }: how many?
 ask-redraw = Which card do you discard?
 ask-rebuild = { $region }: what do you rebuild?
-ask-activate = Activate { $structure } at no cost?
+ask-activate = Activate { $structure } for free?
 ask-relocate = Which structure moves? { $left } more.
 ask-relocate-to = { $structure }: where to?
 ask-blow-up = Which structure blows up?
@@ -394,7 +394,7 @@ wait-land = where the recruits land
 wait-land-many = how many land: { $region }
 wait-build = what to build or activate
 wait-build-where = where to build: { $structure }
-wait-target = on the target: { $structure }
+wait-target = which target to choose: { $structure }
 wait-victim = whose soldier to kill: { $region }
 wait-muster = how many soldiers to place: { $region }
 wait-spend = how many crystals to spend
@@ -421,7 +421,7 @@ wait-ransom = whether to ransom soldiers
 ## Options
 
 option-level = Skills
-    .about = How many skills everyone has: the default one alone, or one or two random ones besides.
+    .about = How many skills everyone has: the default one alone, or one or two random ones as well.
     .first = first game: the default one
     .experienced = one more
     .veteran = two more
@@ -450,7 +450,7 @@ option-level_four = Skills of seat 4
     .experienced = one more
     .veteran = two more
 option-faction_pick = Factions
-    .about = How the players come by their factions.
+    .about = How players get their factions.
     .choose = chosen in seat order
     .random = random
 option-nests_at_setup = Nest at the start
@@ -462,7 +462,7 @@ option-jump_only_in_scoring_phase = Jumping event points
     .off = at every gain of VP
     .on = in the scoring phase only
 option-init_bonus_optional = Initiative cards
-    .about = Whether the player may decline to change places.
+    .about = Whether a player may decline to change places.
     .on = may decline
     .off = must choose a place
 option-tactics_end_on_first_pass = Passing in battle
@@ -564,7 +564,7 @@ told-round-ends = Round { $round } is over.
 
 ## Log: cards
 
-told-drew = { $who } draw a card and hold { $hand }.
+told-drew = { $who } draw a card: { $hand } in hand.
 told-drew-card = { $who } draw { $card }.
 told-reshuffled = { $who } shuffle their discard pile into a new deck: { $cards ->
     [one] { $cards } card
@@ -576,7 +576,7 @@ told-looked = { $who } look at cards: { $deck }, { $cards ->
    *[other] { $cards } cards
 }.
 told-looked-at = { $who } see { $card }.
-told-kept = { $who } keep a card and hold { $hand }.
+told-kept = { $who } keep a card: { $hand } in hand.
 told-kept-which = { $who } keep { $card }.
 
 ## Log: actions
@@ -611,8 +611,8 @@ told-trogs-came = { $region }: { $trogs ->
     [one] { $trogs } Trog appears
    *[other] { $trogs } Trogs appear
 }, { $now } in all.
-told-ambushed = { $who } lose a soldier in { $region }: there were no Trogs left to place.
-    .you = You lose a soldier in { $region }: there were no Trogs left to place.
+told-ambushed = { $who } lose a soldier in { $region }: no Trogs were left to place.
+    .you = You lose a soldier in { $region }: no Trogs were left to place.
 told-took = { $taken ->
     [yes] { $who } take { $region } from { $old }.
    *[no] { $who } take control of { $region }.
@@ -760,7 +760,7 @@ told-battle-ends = Battle { $number } is over: { $region }.
 ## Log: prisoners, scoring, the end
 
 told-ransomed = { $price ->
-    [0] { $who } get a soldier back from { $captor } for nothing.
+    [0] { $who } get a soldier back from { $captor } for free.
    *[other] { $who } ransom a soldier from { $captor } for { $price } VP.
 }
 told-scored = { $who }: +{ $points } VP, { $source ->
@@ -848,8 +848,8 @@ draw-own-deck = Deck: { $cards }. In it: { $names }
 draw-own-discard = Discard pile: { $cards }. In it: { $names }
 draw-discarding = To be discarded: { $cards }. You may change your mind until all are ready.
 draw-reach = { $regions ->
-    [one] { $regions } region in reach
-   *[other] { $regions } regions in reach
+    [one] { $regions } region within reach
+   *[other] { $regions } regions within reach
 }
 draw-recruits = { $soldiers ->
     [one] recruits { $soldiers } soldier
@@ -858,13 +858,13 @@ draw-recruits = { $soldiers ->
 draw-of-hand = of { $points } in the whole hand
 draw-will-draw = cards to draw: { $many }
 draw-will-gain = +{ $many } VP
-draw-will-move-up = changes of initiative: { $many }
+draw-will-move-up = initiative changes: { $many }
 draw-hand = Hand: { $cards }
 draw-matrix = Matrix
 draw-looked = You look at
 draw-known = Known in other hands
 draw-known-of = { $known } of { $hand } cards in hand are known
-draw-unseen = in hand or deck are { $names }
+draw-unseen = in hand or deck: { $names }
 draw-skills = Skills
 draw-skill-state = { $state ->
     [used] used
@@ -960,7 +960,7 @@ text-round = Round { $round }, { $left ->
     [0] the last
    *[other] { $left } to go
 }
-text-signs = { $crystal } crystals · { $battle } number of the battle · { $party } war parties · { $nest } nests · { $find } explorations
+text-signs = { $crystal } crystals · { $battle } battle number · { $party } war parties · { $nest } nests · { $find } exploration tokens
 text-name = { $thing }
 text-region = Region
 text-terrain = Terrain
@@ -984,9 +984,9 @@ text-icons = M/R/B
 game-goal = Have the most victory points after five rounds: crystals, regions, battles, prisoners.
 
 coach-action = You have three actions a round. To move, recruit or build you discard cards, and each matching icon on them is one point to spend. You draw four new cards every round.
-coach-pay = Click the cards you pay with: each icon of this action counts one point. Keep a card or two for battles, where they do something else.
+coach-pay = Click the cards you pay with: each icon of this action is one point. Keep a card or two for battles, where they do something else.
 coach-march = One point moves one soldier to a neighbouring region. An empty region becomes yours; where an enemy or a Trog token waits, there will be a battle at the end of the round.
-coach-recruit = Recruits come to your headquarters. Take as many as you have paid for: soldiers in reserve win nothing.
+coach-recruit = Recruits come to your headquarters. Take all you have paid for: soldiers in reserve win nothing.
 coach-scoring = Crystals bring points only in rounds in which somebody has enabled scoring. One card of your deck does it, and whoever plays it also gets a point for every region.
 coach-trogs = Trogs! They defend their region on the battle token shown here. Battles come after everybody’s actions, so count your soldiers before marching in.
 coach-objectives = Spread your soldiers. Control: the region and 2 points. Capture: one prisoner. Attrition: each of your soldiers there kills one enemy for 1 point.

@@ -86,8 +86,8 @@ draw-order-of = { $who }: { $state ->
 }
 draw-war = War
 draw-peace = Peace
-draw-mirror = +1 with the one is −1 with the other
-draw-mirror-of = War: +1 with { $clan } is −1 with { $foe }, and the other way round
+draw-mirror = +1 with one means −1 with the other
+draw-mirror-of = War: +1 with { $clan } means −1 with { $foe }, and the other way round
 draw-threats-name = Threats
 draw-threats = Show the cells that rival Fighters can reach
 draw-points = { $vp } of { $target } victory points
@@ -128,7 +128,7 @@ draw-deck-done = Done and out of the game: { $cards }
 draw-form-help = { $form ->
     [builder] Builder: no bonus in battle. Builds Factories.
     [fighter] Fighter: +3 in battle, attacks, robs Capitals, wrecks settlements. Builds nothing.
-    [engineer] Engineer: −2 in battle. Makes a Factory a City, captures rival Factories.
+    [engineer] Engineer: −2 in battle. Turns a Factory into a City, captures rival Factories.
    *[mimic] Mimic: reputation counts 2 more. Takes no residents in Capitals.
 }
 draw-reputation = Reputation
@@ -206,7 +206,7 @@ option-human_reward = Human reward
     .ten = 10 zefs
     .five = 5 zefs
 option-capture_zefs = Capturing a Factory
-    .about = What an Engineer's capture of a Factory does to his zefs.
+    .about = What an Engineer pays or gains for capturing a Factory.
     .pay_four = pay 4
     .nothing = nothing
     .gain_four = gain 4
@@ -417,7 +417,7 @@ note-prize = { $sure ->
     [yes] { $zefs }; { $score }
    *[no] if you win { $zefs } and { $score }
 }
-note-beaten-before = no points: this victory is marked already
+note-beaten-before = no points: you have beaten this rival before
 note-if-beaten = { $turns ->
     [0] defeat: off the board
    *[other] defeat: off the board, and you miss a turn
@@ -455,7 +455,7 @@ why-fighter = A Fighter does not build.
 why-few-residents = You need { $need } and have { $have }: { $short } short.
 why-low-rep = You need reputation { $need } with { $clan }; you have { $have }.
 why-no-tile = All six of your tiles are on the board.
-why-raided = You have raided { $clan } this round.
+why-raided = You have already raided { $clan } this round.
 why-no-artifacts = The artifact deck is empty.
 why-needs-fighter = Only a Fighter can; you are { $form ->
     [builder] a Builder
@@ -627,7 +627,7 @@ told-rongaut = { $die ->
     [2] { $who }: the Rongaut takes residents.
     [3] { $who }: the Rongaut holds the rover fast.
     [4] { $who }: the Rongaut gives an artifact.
-    [5] { $who }: the Rongaut calls to a quest.
+    [5] { $who }: the Rongaut gives a quest.
    *[6] { $who }: the Rongaut pleases the clans at war.
 }
 told-residents-lost = { $who }: −{ $residents }, { $now } left.
@@ -850,7 +850,7 @@ notice-missed-next = { $who } plays again in the next one
 
 ## The goal, and the first game
 
-game-goal = Be the first to { $points } victory points{ $rounds ->
+game-goal = Be the first to reach { $points } victory points{ $rounds ->
     [0] {""}
    *[other] , or lead after round { $rounds }
 }: quests, Cities, won battles.
@@ -862,5 +862,5 @@ coach-deed = Every cell offers something. On Wasteland: reputation for 2 zefs, a
 coach-residents = Capitals give you residents once a round. Residents build your Factories and are your strength in raids and battles.
 coach-reputation = Reputation lets you build, makes the rover faster on that clan’s land and brings more residents. But its enemy in a war will like you less.
 coach-artifact = An artifact is a trick to use once: extra moves, a reroll, a jump. Nobody sees which ones you hold, and the People buy them for 3 zefs each.
-coach-quest = A quest was taken: 4 to 6 points for whoever completes it. Get yours from the People or from the Old, one a round from each.
+coach-quest = A quest was taken: 4 to 6 points for whoever completes it. Get yours from the People or from the Old One, one a round from each.
 coach-battle = Rovers fight! Only a Fighter may attack: residents, reputation and a die on both sides. Change your form for free on a cell called Something.

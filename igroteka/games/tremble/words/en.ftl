@@ -76,9 +76,9 @@ percent = { $whole ->
 note-raid = +{ $people } at once
 note-search = { $when ->
     [late] the game ends first: the search cannot finish
-    [fast] +{ $people } at the end of turn { $early }, with a fast search only: else the game ends first
-    [risky] +{ $people } at the end of turn { $turn }, if the game lasts; of turn { $early } with a fast search
-   *[other] +{ $people } at the end of turn { $turn }, of turn { $early } with a fast search
+    [fast] +{ $people } at the end of turn { $early }, only with a fast search: otherwise the game ends first
+    [risky] +{ $people } at the end of turn { $turn } if the game lasts (turn { $early } with a fast search)
+   *[other] +{ $people } at the end of turn { $turn } (turn { $early } with a fast search)
   }
 note-fast = fast search: one turn is enough
 
@@ -367,7 +367,7 @@ option-reserve_vs_army = Reserve against armies
     .off = no
     .on = yes
 option-unfinished_search = Unfinished searches
-    .about = What a search brings that is still running at the end of the game.
+    .about = What a search still running at the end of the game brings.
     .nothing = nothing
     .quick = a quick raid
 option-credit_limit = Loans
@@ -386,7 +386,7 @@ text-ended = it is used up, and so the game ends
 text-last-turn = the last turn
 text-ship-deck = ships: { $cards }, discarded { $discarded }
 text-credit-stock = loans: { $cards }
-text-armies = armies seen of 6: { $armies }
+text-armies = armies seen: { $armies } of 6
 text-no-armies = no armies yet, of at most 6
 text-type = { $type ->
     [cultural] culture
