@@ -154,6 +154,14 @@ def test_ready_asks_once_while_ships_are_idle(guest: NewGuest) -> None:
     person.answered_since(before)
 
 
+def test_what_the_list_of_a_phone_is_asked_back_lies_over_it(guest: NewGuest) -> None:
+    person = planning(guest, phone=True)
+    person.page.locator("#bar [data-list]").click()
+    person.hit("#list [data-verb=ready]")
+    person.hit(".held [data-act]")  # nothing covers it
+    person.page.wait_for_selector(PICKED, state="detached")
+
+
 def test_ready_is_the_main_button_and_silent_when_nothing_is_left_to_order(guest: NewGuest) -> None:
     person = planning(guest)
     page = person.page

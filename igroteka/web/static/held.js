@@ -30,6 +30,7 @@ const Held = (() => {
   // Choices, each with what its button says here, if that is another thing.
   function show(title, choices) {
     hide();
+    document.getElementById("list").open = false; // on a phone it lies over the bar
     const ask = made("div", "ask", made("h2", "", title));
     ask.setAttribute("role", "status");
     held = made("div", "held", ask, made("div", "choices", ...choices.map(copy)), made("div", "back", cancel()));
