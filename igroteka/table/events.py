@@ -139,12 +139,22 @@ def naught(n: Numbers) -> int:
     return 0
 
 
+def unsigned(n: Numbers) -> str:
+    return ""
+
+
 class Move:
     """How elements move: see Motion. "strip-{0}" is the strip of the seat that the first number names.
 
-    What moves along a way ends where the way does. What is unveiled, place by place as `to` names them, and what is
-    rolled is shown before anything else of the change is told; a stamp is the seal of whoever has won a throw, on his
-    row of the panel, and flashes at the place `to`.
+    What moves along a way ends where the way does. These are shown in their order before all else is told:
+    - unveil: what was hidden, place by place as `to` names them; it is there before the others begin;
+    - roll: dice, of which those below `need` fade when they lie;
+    - count: numbers of the attacker and the defender on a row of the panel, then the seal at that side of it where `to`
+      stands;
+    - card: something that is turned up and says the line of the log;
+    - gain: points at a place, and the score that they make;
+    - strike: something that is lost;
+    - stamp: the seal of whoever has won, on his row; it flashes at the place `to`.
     """
 
     def __init__(
@@ -156,6 +166,9 @@ class Move:
         dice: Callable[[Numbers], Numbers] = nothing,
         along: Callable[[Numbers], tuple[str, ...]] = nowhere,
         total: Callable[[Numbers], int] = naught,
+        need: Callable[[Numbers], int] = naught,
+        sign: Callable[[Numbers], str] = unsigned,
+        seat: str = "",
     ) -> None:
         self.how: Final[How] = how
         self.on: Final = on
@@ -164,6 +177,9 @@ class Move:
         self.dice: Final = dice
         self.along: Final = along
         self.total: Final = total  # of the dice with all that is added to them
+        self.need: Final = need
+        self.sign: Final = sign
+        self.seat: Final = seat  # the name of the number that tells whose it is
 
 
 GAIN: Final = Move("flash", sound="good")
@@ -211,6 +227,7 @@ class EventRow:
         self.motion: Final = motion
         self.on: Final = self.placed(motion.on) if motion else ""
         self.to: Final = self.placed(motion.to) if motion else ""
+        self.owner: Final = self.places[motion.seat] if motion and motion.seat else -1
         self.points: Final = points
         self.tallies: Final = tuple([(column, by) for column, _, by in [each.partition(":") for each in tally.split()]])
         self.thrown: Final = tuple([self.places[name] for name in dice.split()])
@@ -296,7 +313,9 @@ def elements_of(row: EventRow, n: Numbers) -> tuple[str, ...]:
 def motion_of(row: EventRow, move: Move, n: Numbers) -> Motion:
     along = move.along(n)
     end = along[-1] if along else row.to.format(*n)
-    return Motion(row.on.format(*n), move.how, end, move.dice(n), move.sound, along, move.total(n))
+    seat = n[row.owner] if row.owner >= 0 else -1
+    thrown, sum_, need, sign = move.dice(n), move.total(n), move.need(n), move.sign(n)
+    return Motion(row.on.format(*n), move.how, end, thrown, move.sound, along, sum_, need, sign, seat)
 
 
 # --- all rows of a game ---

@@ -8,7 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-How: TypeAlias = Literal["appear", "flash", "flip", "fly", "roll", "shake", "stamp", "unveil"]
+How: TypeAlias = Literal[
+    "appear", "card", "count", "flash", "flip", "fly", "gain", "roll", "shake", "stamp", "strike", "unveil"
+]
 Sound: TypeAlias = Literal["", "card", "dice", "good", "bad", "turn"]
 
 
@@ -31,7 +33,11 @@ class Motion:
     dice: tuple[int, ...] = ()
     sound: Sound = ""
     along: tuple[str, ...] = ()  # elements that the way passes, the first and the last included
-    total: int = 0  # what the dice come to, told when they lie
+    total: int = 0  # what the dice come to, told when they lie; the score after a gain
+    need: int = 0  # the least face that counts
+    sign: str = ""  # icon on a card or in a seal
+    seat: int = -1  # whose it is, if the elements do not say so
+    said: str = ""  # the line of the log, on a card that is turned up
 
 
 @dataclass(frozen=True, slots=True)

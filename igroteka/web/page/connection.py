@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -15,11 +16,12 @@ from igroteka.engine.events import Event
 from igroteka.table.svg.parts import Motion
 from igroteka.web.errors import WebError
 from igroteka.web.limits import Who, hurry, place_of
-from igroteka.web.models import NOBODY
+from igroteka.web.models import NOBODY, LogLine
 from igroteka.web.page.clicks import ClickHandler, read_click
 from igroteka.web.page.diff import update_between
 from igroteka.web.page.edits import Teller
 from igroteka.web.page.frame import Frame, frame_of
+from igroteka.web.page.log import spoken
 from igroteka.web.page.presenter import Presenter
 from igroteka.web.page.viewer import Viewer, viewer_of
 from igroteka.web.pauses import pause
@@ -175,7 +177,8 @@ class Connection:
             return None
         news = self.news(viewer)
         events = [event for _, event in news]
-        play, beats = motions(self.room, news)
+        lines = self.presenter.heard(viewer.seat, viewer.language).lines[-len(events) :] if events else ()
+        play, beats = motions(self.room, news, lines)
         say = self.sentence(viewer, frame, old, events)
         changed = update_between(old.parts, frame, play, say, own, self.teller)
         changed.beats = beats
@@ -207,15 +210,15 @@ class Connection:
         return " ".join(said)
 
 
-def motions(room: Room, news: list[tuple[int, Event]]) -> tuple[list[Motion], list[int]]:
+def motions(room: Room, news: list[tuple[int, Event]], lines: Sequence[LogLine]) -> tuple[list[Motion], list[int]]:
     """Return how the page may show what happened, and how many motions go with each step of it, if several."""
     if room.session is None:
         return [], []
     found: list[Motion] = []
     beats: list[int] = []
     last = -1
-    for number, event in news:
-        shown = room.box.motions(room.session.content, event)[: MOTIONS - len(found)]
+    for (number, event), line in zip(news, lines, strict=True):
+        shown = spoken(room.box.motions(room.session.content, event), line)[: MOTIONS - len(found)]
         if shown and number != last:
             last = number
             beats.append(0)

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from igroteka.engine.events import Event
 from igroteka.table.box import Box
 from igroteka.table.notices import Story
+from igroteka.table.svg.parts import Motion
 from igroteka.table.text.messages import Arg, Msg, Ref
 from igroteka.table.text.speech import Speaker, Words
 from igroteka.web.models import ALL_SEEING, NOBODY, LogLine, NoticeText
@@ -137,6 +138,13 @@ class LogBook:
             found = (self.box.told_to(content, event, seat), actor, seats or seats_in(told), linked)
             self.told[event, seat] = found
         return found
+
+
+def spoken(motions: Sequence[Motion], line: LogLine) -> Sequence[Motion]:
+    """Return the motions of an event; a card says what the viewer's log says of it."""
+    if not any(motion.how == "card" for motion in motions):
+        return motions
+    return [replace(motion, said=line.text) if motion.how == "card" else motion for motion in motions]
 
 
 def hears(seat: int, event: Event) -> bool:

@@ -17,7 +17,7 @@ from igroteka.web.models import ALL_SEEING, LogLine, SeatLine
 from igroteka.web.page.fragments import table
 from igroteka.web.page.frame import EMPTY
 from igroteka.web.page.hands import all_hands
-from igroteka.web.page.log import LogBook, Page, hears
+from igroteka.web.page.log import LogBook, Page, hears, spoken
 from igroteka.web.page.replay import Replay
 from igroteka.web.page.scene import Scene, end_part, framed, help_part, own_parts, public_parts, turn_sentence
 from igroteka.web.page.strips import Standing, strips
@@ -132,9 +132,10 @@ def log_chunks(replay: Replay, step: int, viewer: int, language: str) -> Parts:
     return log_book(replay).chunks(Page(), lines, 0, texts_of(language))
 
 
-def motions_at(replay: Replay, step: int, viewer: int) -> list[Motion]:
+def motions_at(replay: Replay, step: int, viewer: int, language: str) -> list[Motion]:
     events = [event for event in replay.moments[step].events if hears(viewer, event)]
-    return [motion for event in events for motion in replay.box.motions(replay.content, event)]
+    told = zip(events, written(replay, viewer, language)[step], strict=True)
+    return [motion for event, line in told for motion in spoken(replay.box.motions(replay.content, event), line)]
 
 
 def said_at(replay: Replay, step: int, viewer: int, language: str) -> str:

@@ -117,7 +117,7 @@ async def step(
     old = moment_parts(replay, shown, viewer, language) if shown != NO_STEP else {}
     changed, gone = difference(old, moment_parts(replay, at, viewer, language))
     forward = at == shown + 1 or shown == NO_STEP
-    play = motions_at(replay, at, viewer) if forward else []
+    play = motions_at(replay, at, viewer, language) if forward else []
     return json_of(Update(at, changed, gone, play=play, say=said_at(replay, at, viewer, language)))
 
 

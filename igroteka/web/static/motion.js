@@ -145,6 +145,8 @@ const Motions = (() => {
         delay,
       ),
     flash: (element, delay) => run(element, glow(2), 900, delay),
+    gain: (element, delay) => MOVES.flash(element, delay),
+    strike: (element, delay) => MOVES.shake(element, delay),
     flip: (element, delay) => run(element, [{ scale: "0.02 1" }, { scale: "1 1" }], 420, delay, "ease-in-out"),
     unveil: (element, delay) => turnUp(element, delay),
     shake: (element, delay) =>

@@ -1,5 +1,6 @@
-// What is worth waiting for is shown before it is told: secret orders turned up place by place, dice that fall player by
-// player. All else of the update, the log and the numbers too, comes when they lie; a click or Space ends it at once.
+// What is worth waiting for is shown before it is told: secret orders turned up place by place, then act after act in the
+// order it happened: dice, counts, cards, points, losses, seals. All else of the update, the log and the numbers too,
+// comes when the last has been seen; a click or Space ends it at once.
 "use strict";
 
 const Stage = (() => {
@@ -9,12 +10,17 @@ const Stage = (() => {
     HOLD = 500;
   const ROLL = 850, // until dice lie
     NEXT = 480, // until the next player throws
-    ALL = 2200, // for all players
-    SEAL = 800;
+    ALL = 2200, // for all players in a row
+    SEAL = 800,
+    COUNT = 650, // until a count is seen
+    CARD = 1500,
+    GAIN = 480,
+    STRIKE = 520,
+    LONGEST = 7000; // of all acts: more are shown faster
   const byId = (id) => document.getElementById(id);
   let rest = null, // what is told in the end
     timer = 0,
-    props = [], // dice, totals and seals that lie over the page
+    props = [], // dice, cards, totals and seals that lie over the page
     calls = [];
 
   // Shows what is to be seen first; returns how long it lasts, 0 if there is nothing of that kind. `board` puts the board
@@ -22,30 +28,43 @@ const Stage = (() => {
   function play(told, board, then) {
     stop();
     const motions = told.play || [];
-    const of = (how) => motions.filter((motion) => motion.how === how);
-    const [unveiled, rolls] = [of("unveil"), of("roll").filter((motion) => motion.dice?.length)];
-    if (Motions.still() || !(unveiled.length || rolls.length)) return 0;
-    const stamps = rolls.length ? of("stamp") : [];
+    const unveiled = motions.filter((motion) => motion.how === "unveil");
+    const thrown = motions.some((motion) => motion.how === "roll" && motion.dice?.length);
+    const acts = motions.filter((motion) => isAct(motion, thrown));
+    if (Motions.still() || !(unveiled.length + acts.length)) return 0;
     let lasts = 0;
     if (unveiled.length) {
       board();
       lasts += unveil(unveiled);
     }
-    if (rolls.length) lasts += throwAll(rolls, stamps, lasts);
-    rest = (moving) => then({ ...told, ...without(told, [...unveiled, ...rolls, ...stamps]) }, moving);
+    lasts += perform(acts, lasts);
+    rest = (moving) => then({ ...told, ...without(told, [...unveiled, ...acts]) }, moving);
     timer = setTimeout(() => end(true), lasts);
     return lasts;
   }
 
+  // The seal of a winner is one of a throw.
+  function isAct(motion, thrown) {
+    if (motion.how === "roll") return Boolean(motion.dice?.length);
+    if (motion.how === "stamp") return thrown || Boolean(motion.sign);
+    return motion.how in SHOWN;
+  }
+
+  // Points that have been seen light up where they are kept.
   function without(told, shown) {
-    const beats = [];
+    const beats = [],
+      play = [];
     let at = 0;
-    for (const count of told.beats || []) {
-      const left = told.play.slice(at, at + count).filter((motion) => !shown.includes(motion)).length;
-      if (left) beats.push(left);
+    for (const count of told.beats?.length ? told.beats : [(told.play || []).length]) {
+      const left = told.play.slice(at, at + count).flatMap((motion) => {
+        if (!shown.includes(motion)) return [motion];
+        return motion.how === "gain" && motion.to ? [{ how: "flash", on: motion.to }] : [];
+      });
+      if (left.length) beats.push(left.length);
+      play.push(...left);
       at += count;
     }
-    return { play: told.play.filter((motion) => !shown.includes(motion)), beats: beats.length > 1 ? beats : [] };
+    return { play, beats: beats.length > 1 ? beats : [] };
   }
 
   function end(moving) {
@@ -67,8 +86,11 @@ const Stage = (() => {
 
   // --- secret orders ---
 
-  // The seat whose dice they are: of what they fall on, else of what that is about.
-  const seatOf = (motion) => lastNumber(/\d$/.test(motion.on) ? motion.on : motion.to) % 6;
+  // The seat whose it is: as told, else by the number of what it falls on, else of what that is about.
+  function seatOf(motion) {
+    if (motion.seat >= 0) return motion.seat % 6;
+    return lastNumber(/\d$/.test(motion.on) ? motion.on : motion.to) % 6;
+  }
   const lastNumber = (id) => Number(/\d+$/.exec(id)?.[0] || 0);
 
   // Those of one place together, places in their order; what is not turned up yet is not there yet.
@@ -79,6 +101,7 @@ const Stage = (() => {
       const { to } = motions.find((motion) => motion.on === id);
       if (byId(id)) Motions.turnUp(byId(id), places.indexOf(to) * slot);
     }
+    Board.look(places.map(byId));
     for (const [n, place] of places.entries()) {
       const element = byId(place);
       if (element) Motions.light(element, n * slot);
@@ -87,65 +110,224 @@ const Stage = (() => {
     return Math.max(Motions.paced(LEAST), places.length * slot + Motions.paced(HOLD));
   }
 
-  // --- dice ---
+  // --- act after act ---
 
-  function throwAll(rolls, stamps, begin) {
-    const next = Motions.paced(Math.min(NEXT, ALL / rolls.length));
-    for (const [n, motion] of rolls.entries()) later(begin + n * next, () => cast(motion));
-    const landed = begin + (rolls.length - 1) * next + Motions.paced(ROLL);
-    for (const motion of stamps) later(landed, () => seal(motion));
-    return landed - begin + Motions.paced(stamps.length ? SEAL : HOLD);
+  const SHOWN = { roll: cast, count: tally, card: turnCard, gain, strike, stamp: seal };
+  const LASTS = { count: COUNT + SEAL, card: CARD, gain: GAIN, strike: STRIKE };
+
+  // Dice of several fall one after the other, seals come together; all else waits until what was before it has been seen.
+  function perform(acts, begin) {
+    const plan = [];
+    let at = 0, // when the next act begins
+      seen = 0; // when all before it have been seen
+    for (const [n, motion] of acts.entries()) {
+      const before = acts[n - 1]?.how;
+      if (motion.how === "roll") {
+        at = before === "roll" ? plan.at(-1)[0] + Math.min(NEXT, ALL / inRow(acts, n)) : seen;
+        seen = at + ROLL + (acts[n + 1] ? 0 : HOLD);
+      } else if (motion.how === "stamp") {
+        at = before === "stamp" ? at : seen;
+        seen = at + SEAL;
+      } else {
+        at = seen;
+        seen = at + LASTS[motion.how];
+      }
+      plan.push([at, motion]);
+    }
+    const by = Math.min(1, LONGEST / (seen || 1));
+    for (const [start, motion] of plan) later(begin + Motions.paced(start) * by, () => SHOWN[motion.how](motion, by));
+    return Motions.paced(seen) * by;
   }
 
-  // In the row of whoever throws, else in the panel over the board, else where the thrower is, but on the board.
-  function cast(motion) {
-    Motions.sound(motion.sound);
-    const cup = document.createElement("div");
-    const row = byId(motion.on);
+  // How many throws there are in the row of throws of which that is one.
+  function inRow(acts, n) {
+    const others = (step) => {
+      let count = 0;
+      while (acts[n + step * (count + 1)]?.how === "roll") count += 1;
+      return count;
+    };
+    return 1 + others(1) + others(-1);
+  }
+
+  const panelOf = () => {
     const panel = byId("sheet");
-    const within = row && panel?.contains(row);
-    cup.className = `thrown staged p${seatOf(motion)}${within ? " in-row" : ""}`;
-    cup.dataset.of = motion.on;
-    cup.innerHTML = motion.dice.map(Motions.face).join("");
-    for (const prop of props.filter((old) => old.dataset.of === motion.on)) prop.remove(); // thrown again
-    place(cup, within ? row : panel?.firstElementChild && !panel.hidden ? panel.firstElementChild : row, within);
+    return panel && !panel.hidden ? panel.firstElementChild : null;
+  };
+
+  function prop(kind, motion, inner) {
+    const made = document.createElement("div");
+    const whose = motion.seat >= 0 || /^(thrown|seal)/.test(kind);
+    made.className = whose ? `${kind} p${seatOf(motion)}` : kind;
+    made.dataset.of = motion.on;
+    made.innerHTML = inner;
+    return made;
+  }
+
+  function put(made) {
+    byId("field").append(made);
+    props.push(made);
+    return made;
+  }
+
+  const signed = (sign) => `<svg class="icon" aria-hidden="true" viewBox="0 0 512 512"><use href="#i-${sign}"/></svg>`;
+  const LAUREL = '<svg class="icon" aria-hidden="true"><use href="#ui-laurel"/></svg>';
+
+  // --- dice ---
+
+  // In the row of whoever throws, else in the panel over the board, else where the thrower is, but on the board.
+  function cast(motion, by) {
+    Motions.sound(motion.sound);
+    const row = byId(motion.on);
+    const panel = panelOf();
+    const within = row && panel?.contains(row) && row !== panel;
+    const cup = prop("thrown staged", motion, motion.dice.map(Motions.face).join(""));
+    cup.classList.toggle("in-row", Boolean(within));
+    for (const old of props.filter((one) => motion.on && one.dataset.of === motion.on)) old.remove(); // thrown again
+    place(cup, within ? row : panel || row, within);
     Motions.tumble(cup);
-    if (!motion.total) return;
-    const sum = document.createElement("b"); // its place is kept: dice that lie stay where they are
-    cup.append(sum);
-    later(Motions.paced(ROLL), () => {
+    const sum = motion.total || motion.need ? document.createElement("b") : null;
+    if (!sum) return;
+    cup.append(sum); // its place is kept: dice that lie stay where they are
+    later(Motions.paced(ROLL) * by, () => {
       sum.textContent = motion.total;
+      if (motion.need) miss(cup, motion);
     });
   }
 
-  function place(prop, at, within) {
-    const field = byId("field");
-    const home = field.getBoundingClientRect();
-    const box = at?.getBoundingClientRect() || home;
-    const inside = (x, size, margin) => Math.max(margin, Math.min(size - margin, x));
-    const beside = props.filter((other) => !other.classList.contains("in-row")).length; // of several in one panel
-    prop.style.left = `${within ? inside(box.right - home.left - 6, home.width, 6) : inside(box.left + box.width / 2 - home.left, home.width, 80)}px`;
-    prop.style.top = `${inside(box.top - home.top + box.height * (within ? 0.5 : 1) + (within ? 0 : beside * 44 - 30), home.height, 30)}px`;
-    field.append(prop);
-    props.push(prop);
+  // Dice that do not count fade.
+  function miss(cup, motion) {
+    for (const [n, die] of [...cup.querySelectorAll("svg")].entries())
+      die.classList.add(motion.dice[n] < motion.need ? "missed" : "hit");
   }
 
-  // The winner's seal; without a row there is none, and the place flashes later.
+  function place(made, at, within) {
+    const home = byId("field").getBoundingClientRect();
+    const box = at?.getBoundingClientRect();
+    const inside = (x, size, margin) => Math.max(margin, Math.min(size - margin, x));
+    const beside = props.filter((one) => one.isConnected && one.matches(".thrown:not(.in-row)")).length; // in one panel
+    if (!box) {
+      made.style.left = "50%";
+      made.style.top = "42%";
+    } else if (within) {
+      made.style.left = `${inside(box.right - home.left - 6, home.width, 6)}px`;
+      made.style.top = `${inside(box.top - home.top + box.height / 2, home.height, 30)}px`;
+    } else {
+      made.style.left = `${inside(box.left + box.width / 2 - home.left, home.width, 80)}px`;
+      made.style.top = `${inside(box.bottom - home.top + beside * 44 - 30, home.height, 30)}px`;
+    }
+    put(made);
+  }
+
+  // --- counts, cards, points, losses, seals ---
+
+  function over(made, box) {
+    const home = byId("field").getBoundingClientRect();
+    made.style.left = `${box.left - home.left}px`;
+    made.style.top = `${box.top - home.top}px`;
+    made.style.width = `${box.width}px`;
+    made.style.height = `${box.height}px`;
+    return put(made);
+  }
+
+  // Both numbers on the row, those of the winner first, at their sides of it; then the seal on the winner's half.
+  function tally(motion, by) {
+    const row = byId(motion.on)?.getBoundingClientRect();
+    if (!row) return;
+    const numbers = motion.dice?.length || motion.to ? motion.dice || [] : ["=", "="];
+    Motions.sound("card");
+    const won = byId(motion.to)?.getBoundingClientRect();
+    const right = won && won.left + won.width / 2 > row.left + row.width / 2;
+    const shown = right ? numbers.toReversed() : numbers;
+    over(prop("counted", motion, shown.map((number) => `<b>${number}</b>`).join("")), row);
+    if (!won) return;
+    const half = { left: right ? row.left + row.width / 2 : row.left, top: row.top, width: row.width / 2 };
+    later(Motions.paced(COUNT) * by, () => {
+      over(prop("seal", motion, LAUREL), { ...half, height: row.height });
+      Motions.sound("good");
+    });
+  }
+
+  // It lies face down beside what it is about, and is turned up; the one before it goes.
+  function turnCard(motion) {
+    Motions.sound(motion.sound);
+    for (const old of props.filter((one) => one.matches(".turned"))) old.remove();
+    const face = signed(motion.sign);
+    const card = prop("turned", motion, `<i>${face}</i><div>${face}<p></p></div>`);
+    card.querySelector("p").textContent = motion.said;
+    put(card);
+    const home = byId("field").getBoundingClientRect(),
+      box = onField(motion.on)?.getBoundingClientRect();
+    const wide = card.offsetWidth,
+      high = card.offsetHeight;
+    const x = box ? box.left + box.width / 2 - home.left : home.width / 2;
+    let y = box ? box.bottom - home.top + 10 : home.height * 0.4;
+    if (box && y + high > home.height - 8) y = box.top - home.top - high - 10;
+    card.style.left = `${Math.max(8, Math.min(home.width - wide - 8, x - wide / 2))}px`;
+    card.style.top = `${Math.max(8, Math.min(home.height - high - 8, y))}px`;
+    if (box) Motions.light(byId(motion.on), 0);
+  }
+
+  const onField = (id) => {
+    const element = byId(id);
+    return element && byId("field").contains(element) ? element : null;
+  };
+
+  // Points come up at their place and go to the score of whoever gets them, which grows before one's eyes.
+  function gain(motion) {
+    Motions.sound(motion.sound);
+    const at = onField(motion.on);
+    const many = motion.dice[0] || 0;
+    if (at) {
+      Motions.light(at, 0);
+      const box = at.getBoundingClientRect();
+      over(prop("gained", motion, `<b>+${many}</b>`), box);
+    }
+    const seat = seatOf(motion);
+    const chip = scores().querySelector(`.p${seat}`) || enter(seat);
+    const [sum, now] = chip.querySelectorAll("b");
+    const facts = chip.dataset;
+    facts.counted = motion.total ? 0 : Number(facts.counted) + many; // place by place, until it scores
+    if (motion.total) facts.scored = Number(facts.scored) + many;
+    sum.textContent = `+${Number(facts.scored) + Number(facts.counted)}`;
+    if (motion.total) now.textContent = motion.total;
+    Motions.light(chip, 0);
+  }
+
+  function scores() {
+    const old = props.find((one) => one.matches(".scores"));
+    if (old) return old;
+    const made = document.createElement("ul");
+    made.className = "scores";
+    return put(made);
+  }
+
+  function enter(seat) {
+    const chip = document.createElement("li");
+    chip.className = `p${seat}`;
+    chip.innerHTML = "<span></span><b></b><b></b>";
+    const said = (part) => byId(`strip-${seat}`)?.querySelector(part)?.textContent || "";
+    chip.firstChild.textContent = said(".who b");
+    chip.lastChild.textContent = said(".points");
+    Object.assign(chip.dataset, { counted: 0, scored: 0 });
+    scores().append(chip);
+    return chip;
+  }
+
+  function strike(motion) {
+    const at = byId(motion.on);
+    if (!at?.checkVisibility()) return;
+    Motions.sound(motion.sound);
+    const box = at.getBoundingClientRect();
+    const many = motion.dice[0] ? `<b>−${motion.dice[0]}</b>` : "";
+    over(prop("struck", motion, `<i></i>${many}`), box);
+  }
+
+  // Of the winner, or of what has happened to whom; without a row there is none, and the place flashes later.
   function seal(motion) {
     const row = byId(motion.on);
-    if (!row) return;
-    const mark = document.createElement("div");
-    mark.className = `seal p${seatOf(motion)}`;
-    mark.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#ui-laurel"/></svg>';
-    const field = byId("field");
-    const home = field.getBoundingClientRect(),
-      box = row.getBoundingClientRect();
-    mark.style.left = `${box.left - home.left}px`;
-    mark.style.top = `${box.top - home.top}px`;
-    mark.style.width = `${box.width}px`;
-    mark.style.height = `${box.height}px`;
-    field.append(mark);
-    props.push(mark);
+    if (!row?.checkVisibility()) return;
+    const mark = over(prop("seal", motion, motion.sign ? signed(motion.sign) : LAUREL), row.getBoundingClientRect());
+    mark.classList.toggle("lost", Boolean(motion.sign));
     Motions.sound(motion.sound);
   }
 

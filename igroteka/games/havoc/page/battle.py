@@ -63,8 +63,8 @@ def fighter(content: Content, view: View, battle: Battle, party: int, speaker: S
     if there.passed:
         state = f" · {say(speaker.words, 'draw-passed')}"
     return (
-        f'<div class="ch-fighter ch-h-{there.side}">{inline_icon(SIDE_ICONS[there.side], 22)}<b>{name}</b>'
-        f"<small>{role}{state}</small></div>"
+        f'<div id="fighter-{there.side}" class="ch-fighter ch-h-{there.side}">'
+        f"{inline_icon(SIDE_ICONS[there.side], 22)}<b>{name}</b><small>{role}{state}</small></div>"
     )
 
 

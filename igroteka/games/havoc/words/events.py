@@ -6,6 +6,7 @@ A row names the numbers of state/events.py in their order; sides come with their
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from igroteka.engine.events import Event
@@ -28,7 +29,6 @@ from igroteka.games.havoc.words.cards import (
 from igroteka.games.havoc.words.rows import Place, Row, Rows, Side
 from igroteka.table.events import (
     CARD,
-    GAIN,
     LOSS,
     NEXT_TURN,
     SEAT,
@@ -160,6 +160,16 @@ AT_REGION: Final = Move("flash", "region-{region}")
 SHAKEN: Final = Move("shake", "region-{region}", sound="bad")
 MARCHING: Final = Move("fly", "region-{start}", "region-{region}")
 OWN_CARD: Final = Move("appear", "card-{card}", sound="card")
+TOKENS: Final = ("ch-war-party", "ch-nest", "ch-exploration")  # by kind
+TACTICS: Final = Move("card", "fighter-{who.side}", sound="card", sign=lambda n: "ch-card", seat="by")
+SCORES: Final = Move(
+    "gain", "strip-{who}", "strip-{who}", "good", dice=lambda n: (n[1],), total=lambda n: n[3], seat="who"
+)
+
+
+def sign(name: str) -> Callable[[Numbers], str]:
+    return lambda n: name
+
 
 ROWS: Final[dict[int, EventRow]] = {
     events.CHOSE_FACTION: Row("told-faction", "CH-009", "who:whose name:seat drawn", tally="seat_{who}:sits"),
@@ -173,7 +183,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "event point",
         event_text,
         link="point-{point}",
-        motion=Move("flip", "point-{point}", sound="card"),
+        motion=Move("card", "point-{point}", sound="card", sign=sign("ch-planet")),
         tally="event.{event}",
     ),
     events.FINAL_ROUND: Row("told-final-round", "CH-168", "round", motion=NEXT_TURN),
@@ -212,7 +222,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "CH-072",
         "who region find",
         find_text,
-        motion=Move("flip", "region-{region}", sound="good"),
+        motion=Move("card", "region-{region}", sound="good", sign=sign("ch-exploration"), seat="who"),
         tally="found.{find}",
     ),
     events.TOKEN_TURNED: Row(
@@ -220,7 +230,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "CH-073",
         "region kind",
         face,
-        motion=Move("flip", "region-{region}", sound="card"),
+        motion=Move("card", "region-{region}", sound="card", sign=lambda n: TOKENS[n[1]]),
         tally="turned.{kind}",
     ),
     events.TROGS_CAME: Row("told-trogs-came", "CH-073", "region trogs now", motion=SHAKEN),
@@ -301,7 +311,7 @@ ROWS: Final[dict[int, EventRow]] = {
     events.PLACED: Row("told-placed", "CH-120", "who control capture attrition"),
     events.SUPPORT_FIGHTS: Row("told-support-fights", "CH-R62", "region artillery towers"),
     events.PLAYED: Row(
-        "told-played", "CH-123", "who card by:seat stored", link="strip-{by}", motion=CARD, tally="played.{card}"
+        "told-played", "CH-123", "who card by:seat stored", link="strip-{by}", motion=TACTICS, tally="played.{card}"
     ),
     events.JAMMED: Row("told-jammed", "CH-R83", "who card", tally="jammed"),
     events.PASSED: Row("told-passed", "CH-124", "who"),
@@ -316,10 +326,24 @@ ROWS: Final[dict[int, EventRow]] = {
     events.WITHDREW: Row("told-withdrew", "CH-123", "who:whose objective region"),
     events.PEEKED: Row("told-peeked", "CH-R58", "name:seat other:seat cards"),
     events.PEEKED_AT: Row("told-peeked-at", "CH-R58", "name:seat card"),
-    events.CONTROL_WON: Row("told-control-won", "CH-134", "who region own others", motion=AT_REGION),
-    events.CAPTURE_TIED: Row("told-capture-tied", "CH-140", "region"),
-    events.CAPTURED: Row("told-captured", "CH-138", "who victim:whose objective held", tally="captured", you="victim"),
-    events.ATTRITION: Row("told-attrition", "CH-143", "attacker defender"),
+    events.CONTROL_WON: Row(
+        "told-control-won",
+        "CH-134",
+        "who region own others",
+        motion=Move("count", "objective-0", "fighter-{who.side}", dice=lambda n: (n[2], n[3]), seat="who"),
+    ),
+    events.CAPTURE_TIED: Row("told-capture-tied", "CH-140", "region", motion=Move("count", "objective-1")),
+    events.CAPTURED: Row(
+        "told-captured",
+        "CH-138",
+        "who victim:whose objective held",
+        motion=Move("count", "objective-1", "fighter-{who.side}", seat="who"),
+        tally="captured",
+        you="victim",
+    ),
+    events.ATTRITION: Row(
+        "told-attrition", "CH-143", "attacker defender", motion=Move("count", "objective-2", dice=lambda n: n[:2])
+    ),
     events.FIRED: Row("told-fired", "CH-146", "victim:whose objective who", tally="fired", you="victim"),
     events.RETREATED: Row("told-retreated", "CH-148", "who region soldiers", away),
     events.BATTLE_ENDS: Row("told-battle-ends", "CH-154", "region number", hits=hits.BATTLE_ENDS),
@@ -328,7 +352,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "told-scored",
         By(2, SOURCE_CLAUSES),
         "who points source now",
-        motion=GAIN,
+        motion=SCORES,
         points=Points("source-{source}", "points"),
         tally="vp_{source}_{who}:points",
     ),
@@ -343,7 +367,12 @@ ROWS: Final[dict[int, EventRow]] = {
     events.SCORING: Row(
         "told-scoring", By(1, {0: "CH-162", 1: "CH-170"}), "who final", motion=NEXT_TURN, tally="scorings"
     ),
-    events.REGION_SCORED: Row("told-region-scored", "CH-164", "who region crystals", motion=AT_REGION),
+    events.REGION_SCORED: Row(
+        "told-region-scored",
+        "CH-164",
+        "who region crystals",
+        motion=Move("gain", "region-{region}", sound="card", dice=lambda n: (n[2],), seat="who"),
+    ),
     events.ROUND_ENDS: Row("told-round-ends", "CH-035", "round"),
     events.FINAL_SCORE: Row("told-final-score", "CH-172", "who points"),
     events.TIE_BROKEN: Row("told-tie-broken", By(1, {1: "CH-172", 2: "CH-173"}), "who by", tally="ties"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from igroteka.engine.events import Event
 from igroteka.games.havoc.content.vocabulary import FACTIONS
@@ -14,6 +14,7 @@ from igroteka.table.svg.parts import Motion, Source
 from igroteka.table.text.messages import Arg, Msg, msg
 
 NO_ELEMENT = "--"  # in an id: its number is below 0
+NUMBERS: Final = 4  # of an event; those after them are the sides that they name
 
 
 class Side(Said):
@@ -44,14 +45,19 @@ def shown_by(reader: Reader, number: int) -> int:
 
 
 class Row(EventRow):
-    """Row that tells seats and elements by its readers."""
+    """Row that tells seats and elements by its readers; "{who.side}" in an id is the side itself."""
+
+    def placed(self, text: str) -> str:
+        for name, place in self.places.items():
+            text = text.replace(f"{{{name}.side}}", f"{{{place + NUMBERS}}}")
+        return super().placed(text)
 
     def seat_at(self, place: int, event: Event) -> int:
         return seat_by(self.readers[place][1], event.args[place])
 
     def shown(self, n: Numbers) -> Numbers:
         known = [shown_by(reader, number) for (_, reader), number in zip(self.readers, n, strict=False)]
-        return (*known, *n[len(known) :])
+        return (*known, *n[len(known) :], *[side_in(number) for number in n])
 
     def told_to(self, content: Any, event: Event, seat: int) -> Msg:
         told = self.told(content, event)

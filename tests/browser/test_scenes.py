@@ -1,0 +1,107 @@
+"""The scenes of the games: what each of them shows, in which order, and that nothing of it is told before."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pytest
+from browsing import ROOT, Guest, NewGuest
+
+# Writes down what comes over the board: what it is, on what, whether log, news and numbers are as they were, whether
+# all dice lie; then that the log has changed.
+WATCH = """() => {
+    window.seen = [];
+    const parts = ['log', 'ticker', 'strips', 'status', 'mine'];
+    const told = () => parts.map((id) => document.getElementById(id).textContent).join();
+    const before = told();
+    const lie = () => [...document.querySelectorAll('.thrown b')].every((sum) => sum.textContent);
+    new MutationObserver((changes) => {
+        for (const {addedNodes} of changes) for (const {className, dataset} of addedNodes)
+            if (className) seen.push([className.split(' ')[0], dataset.of || '', told() === before, lie()]);
+    }).observe(document.getElementById('field'), {childList: true});
+    new MutationObserver(() => seen.push(['log', '', false, true])).observe(
+        document.getElementById('log'), {childList: true, subtree: true});
+}"""
+# What is set going by the script; a frame that lights up does not move.
+MOVING = """() => document.getAnimations().filter((one) => one.constructor === Animation
+    && one.effect.getKeyframes().some((frame) => !('outline' in frame || 'outlineWidth' in frame))).length"""
+TOLD = "() => seen.some(([what]) => what === 'log')"
+
+
+class Scene(NamedTuple):
+    """A choice of a golden game, and what is shown when it is made: what it is, and on what."""
+
+    record: str
+    step: int  # before the choice
+    seat: int
+    action: int
+    shown: tuple[tuple[str, str], ...]
+
+
+SCENES = {
+    "the objectives of a battle in their order, each with its numbers and its winner": Scene(
+        "havoc/3",
+        117,
+        1,
+        0,
+        (
+            ("counted", "objective-0"),
+            ("seal", "objective-0"),
+            ("scores", ""),
+            ("counted", "objective-1"),
+            ("seal", "objective-1"),
+            ("counted", "objective-2"),
+        ),
+    ),
+    "a scoring, region by region": Scene(
+        "havoc/3",
+        248,
+        2,
+        0,
+        (
+            ("scores", ""),
+            *[("gained", f"region-{region}") for region in (3, 4, 8, 9, 11, 13, 14, 5)],
+        ),
+    ),
+}
+BRIEF = next(iter(SCENES))
+
+
+def seen_when(guest: Guest, scene: Scene) -> list[Any]:
+    """Play on from there against bots, make the choice, and return what came over the board until the log changed."""
+    replay = guest.upload(ROOT / f"tests/golden/{scene.record}.jsonl")
+    step, seat = str(scene.step), str(scene.seat)
+    answer = guest.post(f"/r/{replay.rsplit('/', 1)[1]}/continue", step=step, seat=seat, level="greedy")
+    page = guest.page
+    page.goto(answer.url)
+    guest.settled()
+    guest.turn_comes()
+    page.evaluate(WATCH)
+    page.evaluate(f"document.querySelector('#list [data-act=\"{scene.action}\"]').click()")
+    page.wait_for_function(TOLD)
+    seen: list[Any] = page.evaluate("seen")
+    return seen[: next(at for at, (what, *_) in enumerate(seen) if what == "log")]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_is_shown_in_order_before_it_is_told(guest: NewGuest, name: str) -> None:
+    seen = seen_when(guest("Ada", speed="normal"), SCENES[name])
+    shown = [(what, of) for what, of, _, _ in seen]
+    assert tuple(shown[: len(SCENES[name].shown)]) == SCENES[name].shown
+    assert all(untold for _, _, untold, _ in seen), "nothing is told before it is shown"
+    assert all(lie for what, _, _, lie in seen if what == "seal"), "the dice have landed before the seal"
+
+
+def test_a_scene_that_is_shown_slowly_is_told_as_late(guest: NewGuest) -> None:
+    seen = seen_when(guest("Ada", speed="slow"), SCENES[BRIEF])
+    assert len(seen) >= len(SCENES[BRIEF].shown)
+    assert all(untold for _, _, untold, _ in seen)
+
+
+@pytest.mark.parametrize("how", ["at once", "reduced motion"])
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_of_a_scene_moves_where_nothing_is_to(guest: NewGuest, name: str, how: str) -> None:
+    ada = guest("Ada", speed="instant" if how == "at once" else "normal")
+    ada.page.emulate_media(reduced_motion="no-preference" if how == "at once" else "reduce")
+    assert seen_when(ada, SCENES[name]) == []
+    assert ada.page.evaluate(MOVING) == 0
