@@ -40,7 +40,7 @@ class ClaustrophobiaBox(ModuleBox[Content]):
     most = 2
     options = Options
     folder = str(Path(__file__).parent)
-    burst = ("cl-torch", "cl-troglodyte", "cl-blade")
+    burst = ("cl-torch", "cl-figure-troglodyte", "cl-figure-blade")
     tables = content
     words = speech
     names = speech

@@ -36,6 +36,12 @@ def icon(name: str, x: float, y: float, size: float, fill: str = "", cls: str = 
     )
 
 
+def figure_at(name: str, x: float, y: float, size: float, colour: str, cls: str = "") -> str:
+    """Show a figure of a scene alone; its strokes take the colour too."""
+    place = f'x="{number(x)}" y="{number(y)}" width="{number(size)}" height="{number(size)}"'
+    return f'<use href="#i-{name}" {place} fill="{colour}" color="{colour}"{attr("class", cls)}/>'
+
+
 def inline_icon(name: str, size: int = 16, cls: str = "", title: str = "") -> str:
     """An icon among HTML text; with a title it is a picture with that name, without one an ornament."""
     named = f'role="img" aria-label="{esc(title)}"' if title else 'aria-hidden="true"'

@@ -48,7 +48,7 @@ from igroteka.games.claustrophobia.content.vocabulary import SCENARIOS
 from igroteka.games.claustrophobia.page.laying import leaves, rotations
 from igroteka.games.claustrophobia.page.places import BOARD, corner, fit_of, free_corner
 from igroteka.games.claustrophobia.page.places import TILE as WIDE
-from igroteka.games.claustrophobia.page.style import card_icon, figure_icon
+from igroteka.games.claustrophobia.page.style import card_icon, card_scene, figure_icon, human_icon
 from igroteka.games.claustrophobia.page.tiles import floor, mark
 from igroteka.games.claustrophobia.state.actions import EXPLORE, GIVE, STEP
 from igroteka.games.claustrophobia.state.game import Claustrophobia
@@ -355,6 +355,15 @@ def test_everything_that_is_named_by_an_icon_has_one() -> None:
     wanted |= {figure_icon(CONTENT, number) for number in (*range(len(CONTENT.demons)), 14, 15)}
     assert wanted <= there
     assert len({figure_icon(CONTENT, number) for number in range(len(CONTENT.demons))}) == len(CONTENT.demons)
+
+
+def test_every_card_has_a_picture_and_every_figure_a_silhouette_of_its_own() -> None:
+    drawn = names_in(art_folders(BOX.art_folder())[2])
+    cards = {card_scene(row.id) for row in CONTENT.cards}
+    assert {name for name in drawn if name.startswith("cl-card")} == cards
+    figures = {figure_icon(CONTENT, number) for number in (*range(len(CONTENT.demons)), 14, 15)}
+    figures |= {human_icon(profile) for profile in range(len(CONTENT.warriors))}
+    assert len(figures) == len(CONTENT.demons) + 2 + len(CONTENT.warriors) and figures <= set(drawn)
 
 
 @pytest.mark.parametrize("moment", CAVES, ids=lambda moment: moment.name)

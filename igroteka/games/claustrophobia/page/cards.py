@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from igroteka.games.claustrophobia.content.tables import Content
 from igroteka.games.claustrophobia.content.vocabulary import HUMAN
-from igroteka.games.claustrophobia.page.style import card_icon, named
+from igroteka.games.claustrophobia.page.style import card_icon, card_scene, named
 from igroteka.games.claustrophobia.view.queries import counted
 from igroteka.games.claustrophobia.view.types import Hand, View
-from igroteka.table.svg.icons import inline_icon
+from igroteka.table.svg.icons import inline_icon, scene
 from igroteka.table.svg.markup import esc
 from igroteka.table.text.cache import say
 from igroteka.table.text.speech import Speaker, Words
@@ -43,7 +43,7 @@ def card(content: Content, view: View, kind: int, many: int, speaker: Speaker) -
     return card_face(
         speaker.words,
         kind,
-        card_icon(found.id),
+        card_scene(found.id),
         found.deck,
         found.moment,
         named(speaker, "card", kind),
@@ -58,7 +58,7 @@ def card(content: Content, view: View, kind: int, many: int, speaker: Speaker) -
 def card_face(
     words: Words,
     kind: int,
-    sign: str,
+    picture: str,
     deck: str,
     moment: str,
     name: str,
@@ -72,7 +72,7 @@ def card_face(
     marked = f" <em>{say(words, 'draw-fear')}</em>" if fear else ""
     return (
         f'<article id="card-{kind}" class="cl-card cl-{deck}{" cl-timely" if now else ""}"'
-        f' data-help="{esc(name)}&#10;{esc(told)}&#10;{when}"><h4>{inline_icon(sign, 18)}<span>{esc(name)}</span>'
+        f' data-help="{esc(name)}&#10;{esc(told)}&#10;{when}">{scene(picture)}<h4><span>{esc(name)}</span>'
         f"{copies}</h4><p>{esc(told)}</p><small>{when}{marked}</small></article>"
     )
 

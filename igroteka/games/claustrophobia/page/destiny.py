@@ -60,7 +60,7 @@ def horde(content: Content, view: View, speaker: Speaker) -> str:
     supply = say(words, "draw-supply", left=view.supply, most=int(MOST_TROGS))
     demon = the_demon(view)
     return (
-        f'<div id="horde" class="cl-horde"><div class="cl-trog-row">{inline_icon("cl-troglodyte", 20)}'
+        f'<div id="horde" class="cl-horde"><div class="cl-trog-row">{inline_icon("cl-figure-troglodyte", 20)}'
         f'<span class="cl-values">{values}</span>'
         f'<span id="supply" class="cl-supply" title="{supply}">{view.supply}<small>/{MOST_TROGS}</small></span>'
         f"{next_dice(words, view)}</div>{demon_card(content, view, demon, speaker) if demon else ''}"

@@ -60,7 +60,7 @@ def sign_of(content: Content, view: View, warrior: int) -> str:
     if is_human(warrior):
         return human_icon(human_named(view, warrior).profile)
     if is_trog(warrior):
-        return "cl-troglodyte"
+        return "cl-figure-troglodyte"
     return figure_icon(content, fiend_named(view, warrior - int(FIEND)).figure)
 
 
@@ -93,7 +93,7 @@ def human_aims(content: Content, view: View, speaker: Speaker) -> list[Aim]:
         if trogs_on(spot):
             name = speaker.words.sentence("draw-trogs", {"many": trogs_on(spot)})
             odds = attack_on_target(content, view, view.acting, 0, place)
-            found.append(Aim("cl-troglodyte", name, odds, False))
+            found.append(Aim("cl-figure-troglodyte", name, odds, False))
         for fiend in spot.fiends:
             there = fiend_named(view, fiend)
             odds = attack_on_target(content, view, view.acting, 1 + fiend, place)

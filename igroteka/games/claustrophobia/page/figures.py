@@ -201,7 +201,7 @@ def group(spot: Spot, tough: int, ready: int, done: int, first: int, many: int, 
 @lru_cache(4096)
 def beast(x: float, y: float, scale: float, tough: bool, done: bool, stuck: bool, acting: bool) -> str:
     sized = f" scale({number(scale)})" if scale != 1 else ""
-    drawn = token(int(DEMON), "cl-troglodyte", SPIKED if tough else ROUND, done and not acting)
+    drawn = token(int(DEMON), "cl-figure-troglodyte", SPIKED if tough else ROUND, done and not acting)
     mark = (
         f'<circle cx="-14" cy="-12" r="8.5" fill="#1a110d"/>{icon("cl-tough", -20, -18, 12, "#ffd76a")}'
         if tough

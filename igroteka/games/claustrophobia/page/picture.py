@@ -15,7 +15,8 @@ from igroteka.games.claustrophobia.page.style import (
     LIT,
     PLATE,
     STAT_ICONS,
-    card_icon,
+    WELL,
+    card_scene,
     display,
     human_icon,
     named,
@@ -24,7 +25,7 @@ from igroteka.games.claustrophobia.view.queries import counted, own_hand, trogs_
 from igroteka.games.claustrophobia.view.types import View, Warrior
 from igroteka.table.svg.card import lines_at, stacked
 from igroteka.table.svg.dice import die
-from igroteka.table.svg.icons import icon
+from igroteka.table.svg.icons import figure_at, icon, scene_at
 from igroteka.table.svg.markup import words_at
 from igroteka.table.svg.measure import wrapped
 from igroteka.table.svg.text_fit import line_at
@@ -35,7 +36,8 @@ HIGH: Final = 196
 STEP: Final = CARD + 12
 ROW: Final = 20
 HAND_WIDE: Final = 288
-HAND_HIGH: Final = 104
+HAND_HIGH: Final = 170
+SCENE_HIGH: Final = 66
 
 
 def hand(content: Content, view: View, speaker: Speaker) -> tuple[str, int]:
@@ -53,7 +55,7 @@ def person(content: Content, warrior: Warrior, speaker: Speaker, x: int) -> str:
     faint = ' opacity=".5"' if warrior.at < 0 else ""
     return (
         f'<g transform="translate({x} 0)"{faint}><rect width="{CARD}" height="{HIGH}" rx="12" fill="{PLATE}"'
-        f' stroke="{BONE}" stroke-opacity=".6"/>{icon(human_icon(warrior.profile), 10, 8, 24, BONE)}'
+        f' stroke="{BONE}" stroke-opacity=".6"/>{figure_at(human_icon(warrior.profile), 10, 8, 24, BONE)}'
         f"{line_at(40, 26, named(speaker, 'human', warrior.human), CARD - 50, 15, INK, weight=700)}{heads}{rows}</g>"
     )
 
@@ -76,7 +78,7 @@ def action_line(content: Content, warrior: Warrior, line: int) -> str:
 def dark(view: View) -> tuple[str, int]:
     facts = (
         ("cl-threat", f"{view.tp}/{MOST_TP}"),
-        ("cl-troglodyte", f"{trogs_in_play(view)} ({'/'.join(map(str, view.trog))})"),
+        ("cl-figure-troglodyte", f"{trogs_in_play(view)} ({'/'.join(map(str, view.trog))})"),
         ("cl-stack", str(view.stack)),
         ("cl-advantage", str(view.hands[0].cards)),
         ("cl-event", str(view.hands[1].cards)),
@@ -107,11 +109,19 @@ def card(content: Content, kind: int, many: int, speaker: Speaker, x: int, y: in
     found = content.cards[kind]
     ink = BONE if found.deck == "advantage" else "#ff8d7d"
     text = lines_at(
-        12, 52, wrapped(named(speaker, "card-text", kind), HAND_WIDE - 24, 12, lines=4)[:4], 15, HAND_WIDE - 20, 12, DIM
+        12,
+        52 + SCENE_HIGH,
+        wrapped(named(speaker, "card-text", kind), HAND_WIDE - 24, 12, lines=4)[:4],
+        15,
+        HAND_WIDE - 20,
+        12,
+        DIM,
     )
-    copies = words_at(HAND_WIDE - 12, 28, f"×{many}" if many > 1 else "", 14, LIT, anchor="end", weight=700)
+    y_name = 28 + SCENE_HIGH
+    copies = words_at(HAND_WIDE - 12, y_name, f"×{many}" if many > 1 else "", 14, LIT, anchor="end", weight=700)
+    drawn = scene_at(card_scene(found.id), 1, 3, HAND_WIDE - 2, SCENE_HIGH, ink, WELL)
     return (
         f'<g transform="translate({x} {y})"><rect width="{HAND_WIDE}" height="{HAND_HIGH}" rx="10" fill="{PLATE}"'
-        f' stroke="{ink}" stroke-width="1.6"/>{icon(card_icon(found.id), 10, 10, 24, ink)}'
-        f"{line_at(42, 28, named(speaker, 'card', kind), HAND_WIDE - 80, 15, INK, weight=700)}{copies}{text}</g>"
+        f' stroke="{ink}" stroke-width="1.6"/>{drawn}'
+        f"{line_at(12, y_name, named(speaker, 'card', kind), HAND_WIDE - 50, 15, INK, weight=700)}{copies}{text}</g>"
     )

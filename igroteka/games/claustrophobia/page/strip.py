@@ -49,7 +49,7 @@ def horde(content: Content, view: View, speaker: Speaker) -> str:
     demon = the_demon(view)
     facts = [
         counted(words, "cl-threat", "threat", f"{view.tp}/{MOST_TP}"),
-        counted(words, "cl-troglodyte", "trogs", str(trogs_in_play(view))),
+        counted(words, "cl-figure-troglodyte", "trogs", str(trogs_in_play(view))),
     ]
     if demon is not None:
         left = str(demon.health - demon.wounds) if demon.at >= 0 else "—"

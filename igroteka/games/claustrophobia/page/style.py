@@ -12,7 +12,7 @@ from typing import Final
 from igroteka.games.claustrophobia.content.tables import Content
 from igroteka.games.claustrophobia.content.vocabulary import PROFILES
 from igroteka.games.claustrophobia.state.told import FIGURE_DAMNED, FIGURE_POSSESSED
-from igroteka.table.svg.icons import icon
+from igroteka.table.svg.icons import figure_at
 from igroteka.table.svg.markup import UI, number
 from igroteka.table.svg.style import Style
 from igroteka.table.text.messages import Ref
@@ -23,7 +23,7 @@ DISPLAY: Final = f"Philosopher,{UI}"
 BONE: Final = "#e9dab1"  # humans
 BLOOD: Final = "#d2453a"  # the Demon side
 SIDES: Final = (BONE, BLOOD)
-ON_SIDES: Final = ("#1b1209", "#fff4e6")
+ON_SIDES: Final = ("#1b1209", "#240604")
 INK: Final = "#f6ecd9"
 DIM: Final = "#c3b39a"
 PLATE: Final = "#1d1412"
@@ -48,6 +48,7 @@ FLOORS: Final = {  # by kind of tile
     "mechanism": "#75706f",
     "plain": "#ab8865",
 }
+ANY_DEMON: Final = "combat"  # whose card is not known yet
 STAT_ICONS: Final = ("cl-mvt", "cl-cbt", "cl-def")
 TALENT_ICONS: Final = ("cl-blessed", "cl-bodyguard", "cl-impressive", "cl-elusive", "cl-frantic")
 TILE_ICONS: Final = {
@@ -74,28 +75,21 @@ def card_icon(name: str) -> str:
     return f"cl-{name.replace('_', '-')}"
 
 
+def card_scene(name: str) -> str:
+    return f"cl-card-{name.replace('_', '-')}"
+
+
 def human_icon(profile: int) -> str:
-    return f"cl-{PROFILES[profile]}"
+    return f"cl-figure-{PROFILES[profile]}"
 
 
 def figure_icon(content: Content, figure: int) -> str:
     """Return the silhouette of a fiend: that of its Demon card, of a Possessed or of a Damned."""
     if figure == FIGURE_POSSESSED:
-        return "cl-possessed"
+        return "cl-figure-possessed"
     if figure == FIGURE_DAMNED:
-        return "cl-damned"
-    return DEMON_ICONS.get(content.demons[figure].id, "cl-combat") if 0 <= figure < len(content.demons) else "cl-combat"
-
-
-DEMON_ICONS: Final = {
-    "hunter": "cl-hunter",
-    "beast": "cl-beast",
-    "master": "cl-master",
-    "combat": "cl-combat",
-    "tempter": "cl-tempter",
-    "guardian": "cl-guardian",
-    "gaoler": "cl-gaoler",
-}
+        return "cl-figure-damned"
+    return f"cl-figure-{content.demons[figure].id if 0 <= figure < len(content.demons) else ANY_DEMON}"
 
 
 def named(speaker: Speaker, kind: str, which: int) -> str:
@@ -118,7 +112,7 @@ def token(side: int, sign: str, shape: str, done: bool, edge: str = "") -> str:
         f'<path d="{shape}" fill="#000" fill-opacity=".45" transform="translate(1.5 3)"/>'
         f'<g{dim}><path d="{shape}" fill="{SIDES[side]}" stroke="{edge or WALL}" stroke-width="2.4"'
         f' stroke-linejoin="round" class="cl-token cl-token-{side}"/>'
-        f"{icon(sign, -12.5, -12.5, 25, ON_SIDES[side], f'cl-on-{side}')}</g>"
+        f"{figure_at(sign, -13.5, -14, 27, ON_SIDES[side], f'cl-on-{side}')}</g>"
     )
 
 
