@@ -11,6 +11,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from igroteka.table.text.speech import Speaker
 
+PICTURE: Final = 340  # pixels that a picture has for sure
+
 
 class Frame(NamedTuple):
     """Rectangle of a drawing that is shown."""
@@ -22,17 +24,22 @@ class Frame(NamedTuple):
 
 
 When: TypeAlias = Callable[[Any], bool]  # of the view of the seat that is taught
-Framing: TypeAlias = Callable[[Any], Frame]  # of the same view
-Drawing: TypeAlias = Callable[[Any, Any, Speaker], str]  # of content, view and speaker: SVG
+Framing: TypeAlias = Callable[[Any, Any], Frame]  # of content and the same view
+Drawing: TypeAlias = Callable[[Any, Any, Speaker], str]  # of content, view and speaker
 
 
 class Panel:
     """What is said in one panel and shown in its picture: a part of the board, or what the game draws beside it."""
 
-    def __init__(self, key: str, when: When, frame: Framing, draw: Drawing | None = None) -> None:
+    def __init__(
+        self, key: str, when: When, frame: Framing | None = None, draw: Drawing | None = None, wide: int = 0
+    ) -> None:
+        if frame is None and draw is None:
+            raise ValueError(f"{key}: a part of the board needs a frame")
         self.key: Final = key
         self.when: Final = when  # the first such moment is drawn
-        self.frame: Final = frame
+        self.frame: Final = frame  # without it what is drawn is HTML of the page
+        self.wide: Final = wide or PICTURE  # pixels that such HTML is laid out for
         self.draw: Final = draw  # the layers of the board without it
         self.title: Final = f"start-{key}"
         self.text: Final = f"start-{key}-text"

@@ -12,6 +12,7 @@ from igroteka.games.claustrophobia.content.tables import Content
 from igroteka.games.claustrophobia.content.vectors import Atlas
 from igroteka.games.claustrophobia.hints.hints import ClaustrophobiaHints
 from igroteka.games.claustrophobia.page import board
+from igroteka.games.claustrophobia.page.quick_start import QUICK_START
 from igroteka.games.claustrophobia.rules.setup import set_up
 from igroteka.games.claustrophobia.state.actions import verbs
 from igroteka.games.claustrophobia.state.game import Claustrophobia
@@ -49,6 +50,7 @@ class ClaustrophobiaBox(ModuleBox[Content]):
     title_clause = "CL-001"
     about_clause = "CL-001"
     first_game = FIRST_GAME
+    quick_start = QUICK_START
     option_clauses = OPTION_CLAUSES
     option_groups = OPTION_GROUPS
     sides = True  # CL-R51

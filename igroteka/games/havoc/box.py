@@ -12,6 +12,7 @@ from igroteka.games.havoc.content.tables import Content
 from igroteka.games.havoc.content.vectors import Atlas
 from igroteka.games.havoc.hints.hints import HavocHints
 from igroteka.games.havoc.page import board
+from igroteka.games.havoc.page.quick_start import QUICK_START
 from igroteka.games.havoc.rules.setup import set_up
 from igroteka.games.havoc.state.actions import verbs
 from igroteka.games.havoc.state.game import Havoc
@@ -49,6 +50,7 @@ class HavocBox(ModuleBox[Content]):
     title_clause = "CH-001"
     about_clause = "CH-003"
     first_game = FIRST_GAME
+    quick_start = QUICK_START
     option_clauses = OPTION_CLAUSES
 
     def goal_line(self, options: Options, seat: int) -> Msg:

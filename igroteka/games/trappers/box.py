@@ -13,6 +13,7 @@ from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vectors import Atlas
 from igroteka.games.trappers.hints.hints import TrappersHints
 from igroteka.games.trappers.page import board
+from igroteka.games.trappers.page.quick_start import QUICK_START
 from igroteka.games.trappers.rules.setup import set_up
 from igroteka.games.trappers.state.actions import verbs
 from igroteka.games.trappers.state.game import Trappers
@@ -53,6 +54,7 @@ class TrappersBox(ModuleBox[Content]):
     title_clause = "TR-R01"
     about_clause = "TR-001"
     first_game = FIRST_GAME
+    quick_start = QUICK_START
     option_clauses = OPTION_CLAUSES
 
     def goal_line(self, options: Options, seat: int) -> Msg:

@@ -16,7 +16,7 @@ from igroteka.bots.driver import Bare, SeatedBots, decisions
 from igroteka.bots.names import bot_of
 from igroteka.engine.chance import Rng
 from igroteka.table.box import Box
-from igroteka.table.quick_start import Frame, Panel
+from igroteka.table.quick_start import PICTURE, Panel
 from igroteka.table.svg.icons import sprite, used_in
 from igroteka.table.svg.markup import UI, esc, number
 from igroteka.table.svg.parts import LAYERS
@@ -45,7 +45,7 @@ def quick_start_of(box: Box, language: str) -> QuickStart | None:
     for panel in box.quick_start:
         title, told = speaker.say(msg(panel.title)), speaker.say(msg(panel.text))
         seen = panel.key in views
-        shown = picture(panel, panel.frame(views[panel.key]), layers[panel.key], shared, title) if seen else ""
+        shown = picture(box, panel, views[panel.key], layers[panel.key], shared, title) if seen else ""
         panels.append(ShownPanel(panel.key, title, told, shown))
     grounds = "".join([f'<g id="{name}">{text}</g>' for text, name in shared.items()])
     used = used_in(grounds + "".join([panel.picture for panel in panels]))
@@ -97,11 +97,15 @@ def shared_grounds(pictures: list[tuple[str, ...]]) -> dict[str, str]:
     return {ground: f"start-ground-{n}" for n, ground in enumerate([one for one, count in counts.items() if count > 1])}
 
 
-def picture(panel: Panel, frame: Frame, layers: tuple[str, ...], shared: dict[str, str], title: str) -> str:
+def picture(box: Box, panel: Panel, view: Any, layers: tuple[str, ...], shared: dict[str, str], title: str) -> str:
     inner = "".join(
         [f'<use href="#{shared[layer]}"/>' if layer in shared else bare(layer, f"{panel.key}-") for layer in layers]
     )
-    around = " ".join([number(side) for side in frame])
+    if panel.frame is None:
+        size = f"width:{panel.wide}px;zoom:{PICTURE / panel.wide:.2f}"
+        shown = f'<div style="{size}" inert>{inner}</div>'
+        return f'<div class="start-html" role="img" aria-label="{esc(title)}">{shown}</div>'
+    around = " ".join([number(side) for side in panel.frame(box.content(), view)])
     dark = ' data-theme="dark"' if panel.draw is not None else ""  # what stands beside a board may know no other
     return f'<svg viewBox="{around}" font-family="{UI}" role="img" aria-label="{esc(title)}"{dark}>{inner}</svg>'
 

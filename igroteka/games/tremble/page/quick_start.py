@@ -73,39 +73,39 @@ def two_columns(view: View, cell: int, top: float) -> Frame:
     return Frame(column_left(first, cells) - EDGE, top, wide, wide / 1.5)
 
 
-def cities(view: View) -> Frame:
+def cities(content: Content, view: View) -> Frame:
     return two_columns(view, 1, CARD_TOP - EDGE)
 
 
-def ships(view: View) -> Frame:
+def ships(content: Content, view: View) -> Frame:
     wide = (SHIPS - 1) * STEP + SHIP_WIDE
     return Frame(-EDGE, -EDGE, wide + 2 * EDGE, SHIP_HIGH + 2 * EDGE)
 
 
-def own_orders(view: View) -> Frame:
+def own_orders(content: Content, view: View) -> Frame:
     return two_columns(view, min([ship.cell for ship in view.ships]), SKY_TOP - 120)
 
 
-def battle(view: View) -> Frame:
+def battle(content: Content, view: View) -> Frame:
     return two_columns(view, asked_cell(view), SKY_TOP - EDGE)
 
 
-def won(view: View) -> Frame:
+def won(content: Content, view: View) -> Frame:
     return two_columns(view, asked_cell(view), SKY_TOP - 170)
 
 
-def own_lane(view: View) -> Frame:
+def own_lane(content: Content, view: View) -> Frame:
     wide = lane_width(view.players)
     return Frame(lane_left(0, view.players) - EDGE, LANE_TOP - EDGE, wide + 2 * EDGE, LANE_HEIGHT + 2 * EDGE)
 
 
-def army(view: View) -> Frame:
+def army(content: Content, view: View) -> Frame:
     wide = ARMY_WIDE + 2 * EDGE
     high = wide / 1.5
     return Frame((BOARD[0] - wide) / 2, SKY_TOP + (SKY_HEIGHT - ARMY_HIGH) / 2 + ARMY_HIGH / 2 - high / 2, wide, high)
 
 
-def piles(view: View) -> Frame:
+def piles(content: Content, view: View) -> Frame:
     return Frame(LEFT, SKY_TOP, ROOM / 2, ROOM / 3)
 
 
