@@ -16,6 +16,7 @@ from igroteka.engine.chance import Rng
 from igroteka.engine.game import Game
 from igroteka.engine.seats import CHANCE, OVER, SPECTATOR
 from igroteka.games.trappers.content.vocabulary import CELLS, CLOSED, HEADINGS
+from igroteka.games.trappers.page.cards import artifact_scene, quest_scene
 from igroteka.games.trappers.page.fight import fight
 from igroteka.games.trappers.page.ground import ground
 from igroteka.games.trappers.page.places import BOARD, CELL, left_of, middle_of, top_of
@@ -25,6 +26,7 @@ from igroteka.games.trappers.view.types import View
 from igroteka.table.svg.icons import art_folders, credits_in, names_in
 from igroteka.table.svg.parts import Parts
 from igroteka.table.svg.picture import board_svg
+from igroteka.table.text.messages import Ref
 from igroteka.table.text.speech import LANGUAGES, Speaker, speaker_for
 from igroteka.web.page.cache import RenderCache
 from igroteka.web.page.diff import difference
@@ -272,6 +274,13 @@ def test_TR_165_a_battle_shows_its_chances_and_then_its_equation() -> None:
     assert before and after
 
 
+def test_every_quest_and_artifact_has_a_picture_of_its_own() -> None:
+    drawn = names_in(art_folders(TRAPPERS.art_folder())[2])
+    wanted = [quest_scene(quest.id) for quest in CONTENT.quests]
+    wanted += [artifact_scene(artifact.id) for artifact in CONTENT.artifacts]
+    assert sorted(name for name in drawn if not name.startswith("tr-figure")) == sorted(wanted)
+
+
 def test_TR_015_a_strip_shows_what_lies_open() -> None:
     for _, game, voice, _ in tables(3):
         view = looks(game, int(SPECTATOR))
@@ -280,7 +289,8 @@ def test_TR_015_a_strip_shows_what_lies_open() -> None:
             strip = parts[f"strip-{trapper.seat}"]
             assert f"</svg>{trapper.zefs}<small>+{trapper.income}</small>" in strip
             assert f"</svg>{trapper.residents}</span>" in strip and f"</svg>{trapper.hand}</span>" in strip
-            assert strip.count("tr-rep-of ") == len(CONTENT.clans)
+            names = [voice.name(Ref("clan", clan + 1)) for clan in range(len(CONTENT.clans))]
+            assert re.findall(r"<em><svg.*?</svg>([^<]+)</em><b>", strip) == names
             assert strip.count("tr-chip") == len(trapper.quests)
             assert len(re.findall(r'<i class="p\d on">', strip)) == len(trapper.beaten)
             full = re.findall(f'<path d="([^"]*)" fill="[^"]*" class="tr-f{trapper.seat}"', strip)[0]

@@ -1,4 +1,4 @@
-"""The viewer's quests with their progress boxes and artifacts with their moment, greyed when it is another.
+"""The viewer's quests with their progress boxes and artifacts with their moment, each with its picture.
 
 The boxes of a quest are clans by colour and emblem, forms and kinds of cells by their icons, or plain.
 """
@@ -13,7 +13,7 @@ from igroteka.games.trappers.content.quests import Quest
 from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.page.style import EFFECT_ICONS, EMBLEMS, FORM_ICONS, KIND_ICONS, SIDE_ICONS
 from igroteka.games.trappers.view.types import Held, Trapper, View
-from igroteka.table.svg.icons import inline_icon
+from igroteka.table.svg.icons import inline_icon, scene
 from igroteka.table.svg.markup import esc
 from igroteka.table.text.cache import say
 from igroteka.table.text.messages import Ref
@@ -84,13 +84,31 @@ def quest_card(content: Content, view: View, held: Held, speaker: Speaker) -> st
     name, text = speaker.name(Ref("quest", held.quest)), speaker.name(Ref("quest-text", held.quest))
     left = held.since + quest.deadline - view.round if quest.deadline else -1
     return quest_face(
-        speaker.words, (held.quest, quest.side, quest.vp), name, text, boxes(content, held), left, held.fresh
+        speaker.words,
+        (held.quest, quest.side, quest.vp),
+        quest_scene(quest.id),
+        name,
+        text,
+        boxes(content, held),
+        left,
+        held.fresh,
     )
+
+
+def quest_scene(name: str) -> str:
+    return f"tr-quest-{name.lower()}"
 
 
 @lru_cache(2048)
 def quest_face(
-    words: Words, quest: tuple[int, int, int], name: str, text: str, progress: str, left: int, fresh: bool
+    words: Words,
+    quest: tuple[int, int, int],
+    picture: str,
+    name: str,
+    text: str,
+    progress: str,
+    left: int,
+    fresh: bool,
 ) -> str:
     number, side, vp = quest
     late = f'<small class="tr-late">{say(words, "draw-deadline", rounds=left)}</small>' if left >= 0 else ""
@@ -98,7 +116,7 @@ def quest_face(
     told = esc(f"{name}\n{text}")
     return (
         f'<article id="quest-{number}" class="tr-card tr-{terms.SIDES[side]}{breadth(text)}" data-help="{told}'
-        f'">{inline_icon(SIDE_ICONS[side], 18)}'
+        f'">{scene(picture)}{inline_icon(SIDE_ICONS[side], 18)}'
         f'<h4>{esc(name)}</h4><b class="tr-worth">{vp}</b><p>{esc(text)}</p>{progress}{new or late}</article>'
     )
 
@@ -130,12 +148,24 @@ def artifact_card(content: Content, kind: int, count: int, now: int, used: bool,
     card = content.artifacts[kind]
     name, text = speaker.name(Ref("artifact", kind)), speaker.name(Ref("artifact-text", kind))
     usable = bool(card.windows & now) and not used
-    return artifact_face(speaker.words, (kind, card.effect, card.windows), name, text, count, usable, used)
+    face = kind, card.effect, card.windows
+    return artifact_face(speaker.words, face, artifact_scene(card.id), name, text, count, usable, used)
+
+
+def artifact_scene(name: str) -> str:
+    return f"tr-artifact-{name.lower()}"
 
 
 @lru_cache(2048)
 def artifact_face(
-    words: Words, card: tuple[int, int, int], name: str, text: str, count: int, usable: bool, used: bool
+    words: Words,
+    card: tuple[int, int, int],
+    picture: str,
+    name: str,
+    text: str,
+    count: int,
+    usable: bool,
+    used: bool,
 ) -> str:
     kind, effect, windows = card
     when = ", ".join(
@@ -147,6 +177,6 @@ def artifact_face(
     look = ("" if usable else " tr-idle") + breadth(text)
     return (
         f'<article id="art-{kind}" class="tr-card tr-art{look}" data-help="{told}">'
-        f"{inline_icon(EFFECT_ICONS[effect], 18)}<h4>{esc(name)}</h4>{many}<p>{esc(text)}</p>"
+        f"{scene(picture)}{inline_icon(EFFECT_ICONS[effect], 18)}<h4>{esc(name)}</h4>{many}<p>{esc(text)}</p>"
         f'<small class="tr-when">{said}</small></article>'
     )

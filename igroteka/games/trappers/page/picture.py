@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from igroteka.games.trappers.content.tables import Content
+from igroteka.games.trappers.page.cards import artifact_scene, quest_scene
 from igroteka.games.trappers.page.fight import WIDE as FIGHT_WIDE
 from igroteka.games.trappers.page.fight import fight
 from igroteka.games.trappers.page.places import BOARD
 from igroteka.games.trappers.page.style import (
+    ARTIFACT_INK,
     CARD,
     DIM,
     EFFECT_ICONS,
     FORM_ICONS,
     INK,
     LINE,
+    SCENE_INKS,
     SIDE_ICONS,
     TRAPPERS,
+    WELL,
     badge,
     display,
     emblem,
@@ -22,7 +26,7 @@ from igroteka.games.trappers.page.style import (
 from igroteka.games.trappers.view.types import Trapper, View
 from igroteka.games.trappers.words.cards import signed
 from igroteka.table.svg.card import lines_at, stacked
-from igroteka.table.svg.icons import icon
+from igroteka.table.svg.icons import icon, scene_at
 from igroteka.table.svg.markup import group, words_at
 from igroteka.table.svg.measure import wrapped
 from igroteka.table.svg.text_fit import line_at
@@ -30,7 +34,8 @@ from igroteka.table.text.messages import Ref
 from igroteka.table.text.speech import Speaker
 
 ROW = 40
-CARD_WIDE, CARD_HIGH = 157, 104
+CARD_WIDE, CARD_HIGH = 157, 172
+SCENE_HIGH = 68
 STEP = CARD_WIDE + 8
 
 
@@ -94,6 +99,8 @@ def own_cards(content: Content, view: View, speaker: Speaker) -> tuple[str, int]
     own = view.trappers[view.seat]
     cards = [
         (
+            quest_scene(content.quests[held.quest].id),
+            SCENE_INKS[content.quests[held.quest].side],
             SIDE_ICONS[content.quests[held.quest].side],
             speaker.name(Ref("quest", held.quest)),
             speaker.name(Ref("quest-text", held.quest)),
@@ -103,6 +110,8 @@ def own_cards(content: Content, view: View, speaker: Speaker) -> tuple[str, int]
     ]
     cards += [
         (
+            artifact_scene(content.artifacts[kind].id),
+            ARTIFACT_INK,
             EFFECT_ICONS[content.artifacts[kind].effect],
             speaker.name(Ref("artifact", kind)),
             speaker.name(Ref("artifact-text", kind)),
@@ -115,10 +124,14 @@ def own_cards(content: Content, view: View, speaker: Speaker) -> tuple[str, int]
     return "".join(drawn), rows * (CARD_HIGH + 8)
 
 
-def card(sign: str, name: str, text: str, count: str, x: int, y: int) -> str:
-    said = lines_at(9, 43, wrapped(text, CARD_WIDE - 18, 11, lines=5)[:4], 14, CARD_WIDE - 16, 11, DIM)
+def card(picture: str, ink: str, sign: str, name: str, text: str, count: str, x: int, y: int) -> str:
+    said = lines_at(9, 43 + SCENE_HIGH, wrapped(text, CARD_WIDE - 18, 11, lines=5)[:4], 14, CARD_WIDE - 16, 11, DIM)
+    head = (
+        f"{icon(sign, 8, 8, 16, INK)}{line_at(29, 21, name, CARD_WIDE - 62, 12.5, INK, weight=700)}"
+        f"{words_at(CARD_WIDE - 9, 21, count, 12, INK, anchor='end', weight=700)}"
+    )
     return (
         f'<g transform="translate({x} {y})"><rect width="{CARD_WIDE}" height="{CARD_HIGH}" rx="10" fill="{CARD}"'
-        f' stroke="{LINE}"/>{icon(sign, 8, 8, 16, INK)}{line_at(29, 21, name, CARD_WIDE - 62, 12.5, INK, weight=700)}'
-        f"{words_at(CARD_WIDE - 9, 21, count, 12, INK, anchor='end', weight=700)}{said}</g>"
+        f' stroke="{LINE}"/>{scene_at(picture, 1, 4, CARD_WIDE - 2, SCENE_HIGH - 4, ink, WELL)}'
+        f"{group(head, 0, SCENE_HIGH)}{said}</g>"
     )

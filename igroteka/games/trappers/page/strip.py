@@ -9,7 +9,7 @@ from typing import Final
 
 from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vocabulary import FORMS
-from igroteka.games.trappers.page.style import DIM, EMBLEMS, FORM_ICONS, LINE, SIDE_ICONS, TRAPPERS, fact
+from igroteka.games.trappers.page.style import EMBLEMS, FORM_ICONS, LINE, SIDE_ICONS, TRAPPERS, fact
 from igroteka.games.trappers.view.types import Trapper, View
 from igroteka.games.trappers.words.cards import signed
 from igroteka.table.svg.icons import inline_icon
@@ -18,8 +18,7 @@ from igroteka.table.text.cache import say
 from igroteka.table.text.messages import Ref
 from igroteka.table.text.speech import Speaker, Words
 
-WIDE: Final = 222
-RAIL: Final = 204  # the rest is for the target
+RAIL: Final = 204  # units of the row of points, whose width is that of its place
 
 
 def strip(content: Content, view: View, trapper: Trapper, speaker: Speaker) -> str:
@@ -27,13 +26,16 @@ def strip(content: Content, view: View, trapper: Trapper, speaker: Speaker) -> s
     rivals = tuple([(rival, rival in trapper.beaten) for rival in range(view.players) if rival != trapper.seat])
     return (
         f'<div id="trapper-{trapper.seat}" class="tr-strip">'
-        f"{points_line(words, trapper.seat, trapper.vp, view.target)}"
+        f'<div class="tr-run">{points_line(words, trapper.seat, trapper.vp, view.target)}'
+        f"{victories(words, rivals)}</div>"
         f"{goods(words, trapper.form, trapper.zefs, trapper.income, trapper.residents, trapper.hand, trapper.tiles)}"
         f"{reputations(content, trapper, speaker)}"
-        f'<div class="tr-facts">{quests(content, trapper, speaker)}{victories(words, rivals)}'
-        f"{absence(words, trapper)}</div>"
-        "</div>"
+        f"{row(quests(content, trapper, speaker) + absence(words, trapper))}</div>"
     )
+
+
+def row(inner: str) -> str:
+    return f'<div class="tr-facts">{inner}</div>' if inner else ""
 
 
 # --- points ---
@@ -49,9 +51,8 @@ def points_line(words: Words, seat: int, vp: int, target: int) -> str:
     )
     told = say(words, "draw-points", vp=vp, target=target)
     return (
-        f'<svg class="tr-vp" viewBox="0 0 {WIDE} 9" role="img" aria-label="{told}"><title>{told}</title>{cells}'
-        f'<text x="{WIDE}" y="8" font-size="11" font-weight="700" text-anchor="end"'
-        f' fill="{DIM}" class="tr-dim">{target}</text></svg>'
+        f'<svg class="tr-vp" viewBox="0 0 {RAIL} 7" preserveAspectRatio="none" role="img" aria-label="{told}">'
+        f"<title>{told}</title>{cells}</svg><em>{target}</em>"
     )
 
 
@@ -93,12 +94,12 @@ def reputations(content: Content, trapper: Trapper, speaker: Speaker) -> str:
 
 @lru_cache(8192)
 def reps(clans: tuple[tuple[str, str], ...], base: tuple[int, ...], standing: tuple[int, ...]) -> str:
-    """TR-079: for a Mimic what the track says and what counts."""
+    """TR-079: for a Mimic what the track says and what counts; the emblem gives way where the strip is narrow."""
     shown = []
     for (colour, name), rep, counts in zip(clans, base, standing, strict=True):
         more = f"<small>{signed(counts)}</small>" if counts != rep else ""
         shown.append(
-            f'<span class="tr-rep-of tr-h-{colour}" title="{esc(name)}">{inline_icon(EMBLEMS[colour], 14, title=name)}'
+            f'<span class="tr-rep-of tr-h-{colour}"><em>{inline_icon(EMBLEMS[colour], 12)}{esc(name)}</em>'
             f"<b>{signed(rep)}</b>{more}</span>"
         )
     return f'<div class="tr-reps-of">{"".join(shown)}</div>'

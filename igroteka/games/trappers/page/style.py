@@ -48,6 +48,9 @@ GOOD: Final = "#8fdc9f"
 BAD: Final = "#ff9a8c"
 LIT: Final = "#ffd24a"
 
+SCENE_INKS: Final = ("#8fbde8", "#e0a078")  # pictures of quests: of People, of Old
+ARTIFACT_INK: Final = "#c7a3f2"
+
 KIND_ICONS: Final = ("", "tr-capital", "tr-something", "tr-rongaut", "tr-people", "tr-old")
 FORM_ICONS: Final = ("tr-builder", "tr-fighter", "tr-engineer", "tr-mimic")
 EFFECT_ICONS: Final = (
