@@ -159,7 +159,7 @@ def test_TR_064_twelve_artifact_cards_of_eight_kinds() -> None:
         ("A4", "Rage Amplifier", 2, before, vocabulary.MORE_ATTACK, 4),
         ("A5", "Cocoon", 1, after, vocabulary.NO_LOSSES, 0),
         ("A6", "Metamorph", 2, start | action, vocabulary.SET_FORM, 0),
-        ("A7", "Ancestors' Voice", 1, action, vocabulary.REP_HERE, 2),
+        ("A7", "Ancestors’ Voice", 1, action, vocabulary.REP_HERE, 2),
         ("A8", "Loop", 1, after, vocabulary.REROLL, 0),
     ]
     assert CONTENT.cards == (0, 0, 1, 1, 2, 3, 3, 4, 5, 5, 6, 7)

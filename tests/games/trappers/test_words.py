@@ -577,7 +577,7 @@ def test_a_refusal_says_what_is_missing() -> None:
         ("c11", "builder", "raid", "You need 10 residents and have 5: 5 short.", "TR-R24"),
         ("c11", "fighter", "raid", "You need 6 residents and have 5: 1 short.", "TR-R24"),
         ("c11", "builder", "build", "You need reputation 1 with Medok; you have 0.", "TR-118"),
-        ("c14", "builder", "buy_rep", "This cell is nobody's: there is no clan.", "TR-R10"),
+        ("c14", "builder", "buy_rep", "This cell is nobody’s: there is no clan.", "TR-R10"),
     ],
 )
 def test_refusals_by_cell_and_form(cell: str, form: str, spelled: str, told: str, clause: str) -> None:

@@ -120,7 +120,7 @@ def test_TH_110_ships_that_rivals_may_bring_are_said_not_to_be_counted() -> None
     assert not prospect(TREMBLE.view(game, 0), 0, 0).reserves
     give(game, 1, "F00")
     assert prospect(TREMBLE.view(game, 0), 0, 0).reserves
-    assert note_of(game, act(FIGHT)).endswith("rivals' reserves are not counted")
+    assert note_of(game, act(FIGHT)).endswith("rivals’ reserves are not counted")
 
 
 def test_TH_110_a_reserve_ship_shows_what_it_does_to_the_chance() -> None:

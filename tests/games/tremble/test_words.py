@@ -182,7 +182,7 @@ def test_choices_tell_cost_and_gain() -> None:
         "97.2% to win: 8 + two dice against 11; a defeat costs a ship and the city"
     )
     assert notes("FightOrRetreat", actions.FIGHT)[1] == (
-        "50.0% to win if everyone stays, 100% if the others retreat; rivals' reserves are not counted"
+        "50.0% to win if everyone stays, 100% if the others retreat; rivals’ reserves are not counted"
     )
     assert notes("RaidOrSearch", actions.SEARCH)[1] == ("+65,000 at the end of turn 6 (turn 5 with a fast search)")
     assert notes("RepayOrNot", actions.REPAY) == ["Repay a loan", "60,000 people", "no debts left"]

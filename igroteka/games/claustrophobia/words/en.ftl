@@ -1082,7 +1082,7 @@ draw-lies = { $what ->
     [chest] The full chest lies on the floor
     [lost] An opening is lost: humans cannot use it
     [oiled] Burning oil: the Demon side cannot pass until the end of its phase
-   *[caved] A cave-in: nobody passes until the end of the humans' phase
+   *[caved] A cave-in: nobody passes until the end of the humans’ phase
 }
 
 draw-fate = { $how ->
@@ -1290,7 +1290,7 @@ draw-member = { $state ->
 draw-fact = { $what ->
     [threat] Threat points
     [trogs] Troglodytes in play
-    [demon] The Demon's health
+    [demon] The Demon’s health
     [entries] How often the Demon can still come
    *[fights] Tiles with humans and enemies
 }

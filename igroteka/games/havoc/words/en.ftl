@@ -551,7 +551,7 @@ told-round = Round { $round }.
 told-event = Event: { $event }. { $text }
 told-final-round = Round { $round } is the last: it ends with the final scoring.
 told-jumped = { $who } jump the event point at { $vp } VP: its events come later, the game is a round shorter.
-told-initiative = { $who }: place { $place } in this round's turn order.
+told-initiative = { $who }: place { $place } in this round’s turn order.
 told-reinforced = { $who } place a soldier: { $region }.
 told-declined = { $who } decline.
 told-crystals = { $region }: { $crystals ->
@@ -691,7 +691,7 @@ told-turn-ends = { $who } end their turn.
 told-battle = Battle { $number }, { $region }: { $attacker } against { $defender }.
 told-acts-for-trogs = { $name } acts for the Trogs in { $region }.
 told-placed = { $who } place soldiers: Control { $control }, Capture { $capture }, Attrition { $attrition }.
-told-support-fights = { $region }: the Humans' support joins in, Artillery { $artillery }, Watchtowers { $towers }.
+told-support-fights = { $region }: the Humans’ support joins in, Artillery { $artillery }, Watchtowers { $towers }.
 told-played = { $stored ->
     [1] { $who } play { $card } from the Matrix.
    *[other] { $who } play { $card }.
@@ -740,8 +740,8 @@ told-capture-tied = { $region }: nobody wins Capture, no prisoner is taken.
 told-captured = { $who } take a soldier of { $victim } prisoner.
     .you = { $who } take one of your soldiers prisoner.
 told-attrition = Attrition: the attackers kill { $attacker }, the defenders { $defender }.
-told-fired = The Humans' Artillery kills a soldier of { $victim }.
-    .you = The Humans' Artillery kills one of your soldiers.
+told-fired = The Humans’ Artillery kills a soldier of { $victim }.
+    .you = The Humans’ Artillery kills one of your soldiers.
 told-retreated = { $away ->
     [reserve] { $who }: { $soldiers ->
         [one] { $soldiers } soldier has
@@ -889,7 +889,7 @@ draw-objective = { $objective ->
    *[attrition] Attrition
 }
 draw-objective-help = { $objective ->
-    [control] Whoever has more takes the region and 2 VP. A tie is the defender's.
+    [control] Whoever has more takes the region and 2 VP. A tie is the defender’s.
     [capture] Whoever has more takes a prisoner. Nobody does on a tie.
    *[attrition] Each soldier here kills an enemy on any objective: 1 VP each.
 }

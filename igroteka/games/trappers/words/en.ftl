@@ -153,9 +153,9 @@ draw-help-cell = { $kind } { $white }-{ $black }
 draw-help-settlement = { $level ->
     [1] Factory
    *[2] City
-} of { $owner }: income { $income }, defence { $defence } + owner's reputation, toll { $toll }
+} of { $owner }: income { $income }, defence { $defence } + owner’s reputation, toll { $toll }
 draw-help-wasteland = Reputation for 2 zefs, or a Factory: { $price } zefs and { $cost } residents, with { $squad }+ residents, reputation { $rep }+, not a Fighter. Raid for an artifact: { $raid }+ residents, a Fighter { $fighters }+.
-draw-help-white = Nobody's land: nothing is built or bought here.
+draw-help-white = Nobody’s land: nothing can be built or bought here.
 draw-help-kind = { $kind ->
     [capital] In peace: residents once a round, reputation for 2 zefs, an artifact for 2 zefs. A Fighter may rob it: defence 16, booty 10 zefs.
     [something] Change form for free; buy reputation for 2 zefs. No battles here.
@@ -186,7 +186,7 @@ draw-battle-result = { $result ->
     [tie] a tie
    *[loss] the defender wins
 }
-draw-rongaut = The Rongaut's die
+draw-rongaut = The Rongaut’s die
 draw-rongaut-face = { $face ->
     [1] nothing
     [2] −2|residents
@@ -226,12 +226,12 @@ option-defender_scores = Winning in defence
     .about = Whether a trapper who beats off an attack gets points and zefs.
     .off = no
     .on = yes, as an attacker
-option-mimic_cap = The Mimic's limit
-    .about = How high the Mimic's reputation can go with the bonus.
+option-mimic_cap = The Mimic’s limit
+    .about = How high the Mimic’s reputation can go with the bonus.
     .six = 6
     .eight = 8
 option-old_exchange_limit = Theft through the Old One
-    .about = How many artifacts one may exchange with the Old One for rivals' reputation in a turn.
+    .about = How many artifacts one may exchange with the Old One for rivals’ reputation in a turn.
     .none = as many as you like
     .one = one
 option-target_vp = Victory points
@@ -447,7 +447,7 @@ note-exchange = the Old One will steal 1 reputation from a rival for you
 
 ## Why not
 
-why-no-clan = This cell is nobody's: there is no clan.
+why-no-clan = This cell is nobody’s: there is no clan.
 why-too-poor = You need { $need } and have { $have }: { $short } short.
 why-rep-full = Reputation is at its limit: { $clan }.
 why-rep-bought = You have already bought reputation this turn.
@@ -482,7 +482,7 @@ why-wrong-moment = It can only be used { $when }.
 why-name-used = An artifact of this name was already used this turn.
 why-no-battle = { $where ->
     [something] There are no battles on Something.
-   *[settlement] There are no battles in a rival's settlement.
+   *[settlement] There are no battles in a rival’s settlement.
 }
 why-city-stands = A City can be neither removed nor captured.
 why-exchanged = You have exchanged an artifact this turn.
@@ -493,7 +493,7 @@ why-drawn-now = { $why ->
 }
 why-few-artifacts = You must hand over { $need } at once; you have { $have }.
 why-handed-here = You have already handed over an artifact here.
-why-rival-lives-there = A rival's settlement is there.
+why-rival-lives-there = A rival’s settlement is there.
 
 ## Questions to a trapper
 
@@ -505,7 +505,7 @@ ask-drive = { $where ->
     }: { $base }{ $boost ->
         [0] {""}
        *[other] {" "}+{ $boost }
-    }, nobody's land.
+    }, nobody’s land.
    *[clan] Drive where? { $points ->
         [one] { $points } move
        *[other] { $points } moves
@@ -543,7 +543,7 @@ ask-room = { $side ->
 ask-more = { $quest }: hand over which artifact? { $left } to go.
 ask-robbed = From whom does the Old One steal reputation?
 ask-stolen = { $rival }: steal reputation with which clan?
-ask-reward = The Old One's reward: +1 with which clan? { $left } to go.
+ask-reward = The Old One’s reward: +1 with which clan? { $left } to go.
 
 ## What is clicked, as the bar says it
 
@@ -575,18 +575,18 @@ wait-due = whether to hand anything over: { $place }
 wait-roll = { $what ->
     [battle] whether to use an artifact before the battle
     [raid] whether to use an artifact before the raid
-   *[rongaut] whether to use an artifact before the Rongaut's die
+   *[rongaut] whether to use an artifact before the Rongaut’s die
 }
 wait-keep = { $what ->
     [battle] whether to keep the roll: { $die } against { $other }
     [raid] whether to keep the roll: { $die }
-   *[rongaut] whether to keep the Rongaut's roll: { $die }
+   *[rongaut] whether to keep the Rongaut’s roll: { $die }
 }
 wait-deck = which deck to take a quest from
 wait-room = which quest to discard
 wait-more = what else to hand over: { $quest }
 wait-robbed = whom to steal reputation from
-wait-stolen = which clan's reputation to steal: { $rival }
+wait-stolen = which clan’s reputation to steal: { $rival }
 wait-reward = which clans to please, { $left } to go
 
 ## The log: rounds and turns
@@ -655,7 +655,7 @@ told-raid = { $what ->
    *[city] { $who } sets out to damage { $owner }’s City: { $cell }.
 }
 told-die = { $what ->
-    [rongaut] { $who }: the Rongaut's die shows { $die }.
+    [rongaut] { $who }: the Rongaut’s die shows { $die }.
     [battle] { $who } rolls { $die } in battle.
    *[other] { $who } rolls { $die } in the raid.
 }
@@ -708,7 +708,7 @@ told-quest-progress = { $who }: { $quest }, { $done } of { $need }.
 told-quest-done = { $who } completes { $quest }!
 told-quest-failed = { $who } fails { $quest }.
 told-quest-dropped = { $who } gives up { $quest }.
-told-reward-zefs = { $who }: the People's reward +{ $zefs }, { $now } now.
+told-reward-zefs = { $who }: the People’s reward +{ $zefs }, { $now } now.
 told-gave = { $why ->
     [sold] { $who } sells an artifact, { $about ->
         [one] { $about } zef

@@ -11,9 +11,9 @@ place-home = stay in hand
 
 ## Choices
 
-do-keep = Keep "{ $mission }"
-do-drop = Discard "{ $mission }"
-do-reconsider = Undecided: "{ $mission }"
+do-keep = Keep “{ $mission }”
+do-drop = Discard “{ $mission }”
+do-reconsider = Undecided: “{ $mission }”
 do-borrow = Take a loan
 do-repay = Repay a loan
 do-draw = Draw two ship cards
@@ -61,11 +61,11 @@ note-fight-army = { $sure ->
    *[no] { $chance } to win: { $strength } + two dice against { $needed }; a defeat costs a ship and the city
 }
 note-fight = { $chance } to win; the loser loses a ship{ $reserves ->
-    [maybe] ; rivals' reserves are not counted
+    [maybe] ; rivals’ reserves are not counted
    *[none] {""}
 }
 note-fight-or-not = { $chance } to win if everyone stays, { $alone } if the others retreat{ $reserves ->
-    [maybe] ; rivals' reserves are not counted
+    [maybe] ; rivals’ reserves are not counted
    *[none] {""}
 }
 note-retreat = ships return, fuel is spent; chance to win: { $chance }
@@ -154,7 +154,7 @@ wait-leave = which ships stay to search: { $place }
 ## Log: set-up, fuel, buying
 
 told-leads-first = { $who } is the first leader.
-told-dealt = { $who } is dealt the mission "{ $mission }".
+told-dealt = { $who } is dealt the mission “{ $mission }”.
 told-missions-kept = { $who } keeps { $count ->
     [one] { $count } mission
    *[other] { $count } missions
@@ -238,8 +238,8 @@ told-search-cut = { $brought ->
     [0] { $who } has not finished the search of { $city } and gets nothing for it.
    *[other] { $who } has not finished the search of { $city } and gets +{ $people } for it.
 }
-told-mission-done = { $who } fulfils "{ $mission }": +{ $people }.
-told-mission-failed = { $who } fails "{ $mission }": −{ $people }.
+told-mission-done = { $who } fulfils “{ $mission }”: +{ $people }.
+told-mission-failed = { $who } fails “{ $mission }”: −{ $people }.
 told-credit-due = { $who } has { $count ->
     [one] { $count } unpaid loan
    *[other] { $count } unpaid loans
@@ -547,7 +547,7 @@ draw-stance = { $stance ->
     [beaten] beaten
    *[won] wins
 }
-draw-all-missions = The captains' missions
+draw-all-missions = The captains’ missions
 draw-winner = winner
 draw-done = fulfilled
 draw-failed = not fulfilled

@@ -50,7 +50,7 @@ table-curtain-open = That is me, show the table
 
 table-choose = Your choice
 table-choose-number = Enter a number from { $least } to { $most }.
-table-not-a-number = "{ $text }" is not a number from { $least } to { $most }.
+table-not-a-number = “{ $text }” is not a number from { $least } to { $most }.
 table-choices = You may
 table-refusals = You may not, and why
 table-log = What happened
@@ -71,7 +71,7 @@ table-nothing-refused = Nothing you might want to try is forbidden now.
 table-refused-count = Not allowed now: { $count }. Enter ? to see why.
 table-help-line = Enter a number; ? why not, u undo, r redo, t undo the turn, log, rules, hint, h all commands, q leave
 table-hint = A hint: { $number }. { $what }
-table-no-language = There is no language "{ $text }"; available: { $languages }.
+table-no-language = There is no language “{ $text }”; available: { $languages }.
 table-save-where = Save to which file? For example: save game.jsonl
 table-not-saved = { $file } was not saved: { $why }
 table-command-number = choose what stands under that number
