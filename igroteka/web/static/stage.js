@@ -280,7 +280,7 @@ const Stage = (() => {
     if (at) {
       Motions.light(at, 0);
       const box = at.getBoundingClientRect();
-      over(prop("gained", motion, `<b>+${many}</b>`), box);
+      over(prop("earned", motion, `<b>+${many}</b>`), box);
     }
     const seat = seatOf(motion);
     const chip = scores().querySelector(`.p${seat}`) || enter(seat);
