@@ -24,7 +24,7 @@ WATCH = """() => {
 }"""
 # What is set going by the script; a frame that lights up does not move.
 MOVING = """() => document.getAnimations().filter((one) => one.constructor === Animation
-    && one.effect.getKeyframes().some((frame) => !('outline' in frame || 'outlineWidth' in frame))).length"""
+    && one.effect.getKeyframes().some((frame) => !('outline' in frame || 'outlineWidth' in frame || 'stroke' in frame))).length"""
 TOLD = "() => seen.some(([what]) => what === 'log')"
 
 

@@ -120,16 +120,28 @@ const Motions = (() => {
     return animation;
   }
 
-  // A frame that lights up so often: what changes stays as bright as it was.
-  const glow = (times) => {
-    const off = { outline: "2px solid transparent", outlineOffset: "1px" };
-    const on = { outline: "4px solid var(--text)", outlineOffset: "3px" };
+  // What lights up so often, then is as bright as it was: on the board the frame in the shape of a thing, else one around.
+  const AROUND = [
+    { outline: "2px solid transparent", outlineOffset: "1px" },
+    { outline: "4px solid var(--text)", outlineOffset: "3px" },
+  ];
+  const SHAPE = [
+    { stroke: "transparent", strokeWidth: "1px" },
+    { stroke: "var(--text)", strokeWidth: "7px" },
+  ];
+  const frameOf = (element) => element.querySelector(":scope > .frame") || element;
+  const glow = (element, times) => {
+    const [off, on] = element.matches(".frame") ? SHAPE : AROUND;
     return [off, ...Array(times).fill([on, off]).flat()];
+  };
+  const lightUp = (element, times, duration, delay) => {
+    const frame = frameOf(element);
+    return run(frame, glow(frame, times), duration, delay);
   };
 
   // Where something has happened; shown to whoever wants nothing to move, too: nothing does.
   function point(places) {
-    for (const place of places) place.animate(glow(3), { duration: 1800, easing: "ease-in-out" });
+    for (const frame of places.map(frameOf)) frame.animate(glow(frame, 3), { duration: 1800, easing: "ease-in-out" });
   }
 
   const MOVES = {
@@ -144,7 +156,7 @@ const Motions = (() => {
         380,
         delay,
       ),
-    flash: (element, delay) => run(element, glow(2), 900, delay),
+    flash: (element, delay) => lightUp(element, 2, 900, delay),
     gain: (element, delay) => MOVES.flash(element, delay),
     strike: (element, delay) => MOVES.shake(element, delay),
     flip: (element, delay) => run(element, [{ scale: "0.02 1" }, { scale: "1 1" }], 420, delay, "ease-in-out"),
@@ -168,7 +180,7 @@ const Motions = (() => {
     return run(element, way, 460, delay);
   }
 
-  const light = (element, delay) => run(element, glow(1), 700, delay);
+  const light = (element, delay) => lightUp(element, 1, 700, delay);
 
   // What moved glides from where it was; otherwise a spark goes from the one to the other.
   function fly(element, old, to) {
