@@ -19,6 +19,10 @@ WATCH = """() => {
         for (const {addedNodes} of changes) for (const {className, dataset} of addedNodes)
             if (className) seen.push([className.split(' ')[0], dataset.of || '', told() === before, lie()]);
     }).observe(document.getElementById('field'), {childList: true});
+    new MutationObserver((changes) => {
+        for (const {addedNodes} of changes) for (const {className, dataset} of addedNodes)
+            if (/beside/.test(className)) seen.push([className.split(' ')[0], dataset.of, told() === before, lie()]);
+    }).observe(document.body, {childList: true});
     new MutationObserver(() => seen.push(['log', '', false, true])).observe(
         document.getElementById('log'), {childList: true, subtree: true});
 }"""
@@ -63,6 +67,13 @@ SCENES = {
             *[("gained", f"region-{region}") for region in (3, 4, 8, 9, 11, 13, 14, 5)],
         ),
     ),
+    "a wound is struck out, then the dice of the initiative are thrown": Scene(
+        "claustrophobia/2-all", 7, 0, 486551552, (("struck", "line-3-3"), ("thrown", ""))
+    ),
+    "the dice of an attack": Scene("claustrophobia/2-scenario=captive", 249, 0, 318767104, (("thrown", "fig-3"),)),
+    "the dice of the Demon": Scene("claustrophobia/2-all", 112, 0, 385875968, (("thrown", ""),)),
+    "a tile is turned up": Scene("claustrophobia/2-all", 23, 0, 268447744, (("turned", "stack"),)),
+    "a death": Scene("claustrophobia/2", 121, 0, 503316480, (("struck", "line-0-5"), ("seal", "fig-0"))),
 }
 BRIEF = next(iter(SCENES))
 

@@ -6,11 +6,13 @@
 const Stage = (() => {
   const PLACES = 1700, // milliseconds for all places that are turned up
     LEAST = 1500,
+    LONE = 950, // for one thing alone
     PLACE = 420,
     HOLD = 500;
   const ROLL = 850, // until dice lie
     NEXT = 480, // until the next player throws
     ALL = 2200, // for all players in a row
+    LIE = 850, // until they have been read
     SEAL = 800,
     COUNT = 650, // until a count is seen
     CARD = 1500,
@@ -32,12 +34,15 @@ const Stage = (() => {
     const thrown = motions.some((motion) => motion.how === "roll" && motion.dice?.length);
     const acts = motions.filter((motion) => isAct(motion, thrown));
     if (Motions.still() || !(unveiled.length + acts.length)) return 0;
-    let lasts = 0;
-    if (unveiled.length) {
-      board();
-      lasts += unveil(unveiled);
-    }
-    lasts += perform(acts, lasts);
+    const first = motions.indexOf(unveiled[0]); // what happened before it is shown before it
+    const [early, late] = [
+      acts.filter((one) => motions.indexOf(one) < first),
+      acts.filter((one) => motions.indexOf(one) > first),
+    ];
+    Board.look(acts.flatMap((motion) => [motion.on, motion.to]).map(byId));
+    let lasts = perform(early, 0);
+    if (unveiled.length) lasts += unveil(unveiled, board, lasts);
+    lasts += perform(late, lasts);
     rest = (moving) => then({ ...told, ...without(told, [...unveiled, ...acts]) }, moving);
     timer = setTimeout(() => end(true), lasts);
     return lasts;
@@ -94,20 +99,23 @@ const Stage = (() => {
   const lastNumber = (id) => Number(/\d+$/.exec(id)?.[0] || 0);
 
   // Those of one place together, places in their order; what is not turned up yet is not there yet.
-  function unveil(motions) {
+  function unveil(motions, board, begin) {
     const places = [...new Set(motions.map((motion) => motion.to))].sort((a, b) => lastNumber(a) - lastNumber(b));
     const slot = Motions.paced(Math.min(PLACE, PLACES / places.length));
-    for (const id of new Set(motions.map((motion) => motion.on))) {
-      const { to } = motions.find((motion) => motion.on === id);
-      if (byId(id)) Motions.turnUp(byId(id), places.indexOf(to) * slot);
-    }
-    Board.look(places.map(byId));
-    for (const [n, place] of places.entries()) {
-      const element = byId(place);
-      if (element) Motions.light(element, n * slot);
-      later(n * slot, () => Motions.sound("card"));
-    }
-    return Math.max(Motions.paced(LEAST), places.length * slot + Motions.paced(HOLD));
+    const turn = () => {
+      for (const old of props.filter((one) => one.matches(".turned"))) old.remove();
+      board();
+      for (const id of new Set(motions.map((motion) => motion.on))) {
+        const { to } = motions.find((motion) => motion.on === id);
+        if (byId(id)) Motions.turnUp(byId(id), places.indexOf(to) * slot);
+      }
+      Board.look(places.map(byId));
+      for (const [n, place] of places.entries()) if (byId(place)) Motions.light(byId(place), n * slot);
+    };
+    if (begin) later(begin, turn);
+    else turn();
+    for (const n of places.keys()) later(begin + n * slot, () => Motions.sound("card"));
+    return Math.max(Motions.paced(motions.length > 1 ? LEAST : LONE), places.length * slot + Motions.paced(HOLD));
   }
 
   // --- act after act ---
@@ -124,7 +132,7 @@ const Stage = (() => {
       const before = acts[n - 1]?.how;
       if (motion.how === "roll") {
         at = before === "roll" ? plan.at(-1)[0] + Math.min(NEXT, ALL / inRow(acts, n)) : seen;
-        seen = at + ROLL + (acts[n + 1] ? 0 : HOLD);
+        seen = at + ROLL + (acts[n + 1] ? 0 : LIE);
       } else if (motion.how === "stamp") {
         at = before === "stamp" ? at : seen;
         seen = at + SEAL;
@@ -163,8 +171,8 @@ const Stage = (() => {
     return made;
   }
 
-  function put(made) {
-    byId("field").append(made);
+  function put(made, home = byId("field")) {
+    home.append(made);
     props.push(made);
     return made;
   }
@@ -220,14 +228,27 @@ const Stage = (() => {
 
   // --- counts, cards, points, losses, seals ---
 
-  function over(made, box) {
-    const home = byId("field").getBoundingClientRect();
-    made.style.left = `${box.left - home.left}px`;
-    made.style.top = `${box.top - home.top}px`;
+  // Over a box of the board, or of what is beside it: then over the page.
+  function over(made, box, home = byId("field")) {
+    const from = home === document.body ? { left: 0, top: 0 } : home.getBoundingClientRect();
+    made.style.left = `${box.left - from.left}px`;
+    made.style.top = `${box.top - from.top}px`;
     made.style.width = `${box.width}px`;
     made.style.height = `${box.height}px`;
-    return put(made);
+    made.classList.toggle("beside", home === document.body);
+    return put(made, home);
   }
+
+  // Dice that have been read make room for what they did.
+  function clear(box) {
+    for (const cup of props.filter((one) => one.matches(".thrown:not(.in-row)"))) {
+      const old = cup.getBoundingClientRect();
+      const apart = old.right < box.left || old.left > box.right || old.bottom < box.top || old.top > box.bottom;
+      if (!apart) cup.remove();
+    }
+  }
+
+  const homeOf = (element) => (byId("field").contains(element) ? byId("field") : document.body);
 
   // Both numbers on the row, those of the winner first, at their sides of it; then the seal on the winner's half.
   function tally(motion, by) {
@@ -317,16 +338,19 @@ const Stage = (() => {
     const at = byId(motion.on);
     if (!at?.checkVisibility()) return;
     Motions.sound(motion.sound);
-    const box = at.getBoundingClientRect();
     const many = motion.dice[0] ? `<b>−${motion.dice[0]}</b>` : "";
-    over(prop("struck", motion, `<i></i>${many}`), box);
+    const box = at.getBoundingClientRect();
+    clear(box);
+    over(prop("struck", motion, `<i></i>${many}`), box, homeOf(at));
   }
 
   // Of the winner, or of what has happened to whom; without a row there is none, and the place flashes later.
   function seal(motion) {
     const row = byId(motion.on);
     if (!row?.checkVisibility()) return;
-    const mark = over(prop("seal", motion, motion.sign ? signed(motion.sign) : LAUREL), row.getBoundingClientRect());
+    const box = row.getBoundingClientRect();
+    clear(box);
+    const mark = over(prop("seal", motion, motion.sign ? signed(motion.sign) : LAUREL), box);
     mark.classList.toggle("lost", Boolean(motion.sign));
     Motions.sound(motion.sound);
   }

@@ -41,6 +41,7 @@ from igroteka.games.claustrophobia.view.build import view_of
 from igroteka.games.claustrophobia.view.queries import COUNTS, Goal
 from igroteka.games.claustrophobia.view.types import View
 from igroteka.games.claustrophobia.words import cards, goals, speech
+from igroteka.games.claustrophobia.words.cards import values_with
 from igroteka.games.claustrophobia.words.choices import FIENDS, LINES, NUMBERS, PASSES, STOPS, WARRIORS
 from igroteka.games.claustrophobia.words.choices import ROWS as CHOICE_ROWS
 from igroteka.games.claustrophobia.words.choices import SPOTS as SPOT_ROWS
@@ -523,9 +524,21 @@ def test_what_is_done_to_a_warrior_is_told_to_his_player() -> None:
     killed = Event(int(happenings.FIEND_DIED), (HUNTER, tile("T25", 4), 0, 0), EVERYONE)
     assert EVENTS.told_to(CONTENT, killed, 1).key == "told-fiend-died" + YOU
     assert EVENTS.linked(CONTENT, killed) == ("fiend-0", "tile-4")
-    assert EVENTS.motions(CONTENT, killed)[0].on == "tile-4"
-    trogs = Event(int(happenings.THREW), (int(TROG), 1, 4, 1), EVERYONE)
-    assert EVENTS.motions(CONTENT, trogs) == ()
+    (seal,) = EVENTS.motions(CONTENT, killed)
+    assert (seal.how, seal.on, seal.to, seal.seat) == ("stamp", "fiend-0", "tile-4", 1)
+    (strike,) = EVENTS.motions(CONTENT, hurt)
+    assert (strike.how, strike.on) == ("strike", "line-1-2")
+
+
+def test_dice_of_an_attack_show_as_many_hits_as_fell() -> None:
+    thrown = Event(int(happenings.THREW), (int(TROG), 5, 4, 2), EVERYONE)
+    (roll,) = EVENTS.motions(CONTENT, thrown)
+    assert (roll.how, roll.on, roll.need, roll.total, roll.seat) == ("roll", "", 4, 2, 1), "Troglodytes have no figure"
+    for need in range(1, 7):
+        for hits in range(4):
+            dice = values_with(3, need, hits if need > 1 else 3)
+            assert all(1 <= die <= 6 for die in dice)
+            assert sum(die >= need for die in dice) == (hits if need > 1 else 3)
 
 
 # --- notices ---

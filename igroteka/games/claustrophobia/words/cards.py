@@ -236,8 +236,20 @@ def threat(count: int) -> Msg:
 
 def thrown(counts: int) -> str:
     """Say the dice of a throw, the highest first: "5 4 4 1"."""
+    return " ".join([str(value) for value in values_in(counts)])
+
+
+def values_in(counts: int) -> tuple[int, ...]:
+    """List the dice of a throw, the highest first."""
     many = [counts >> 4 * (value - 1) & 15 for value in range(1, DICE + 1)]
-    return " ".join([str(value) for value in range(DICE, 0, -1) for _ in range(many[value - 1])])
+    return tuple([value for value in range(DICE, 0, -1) for _ in range(many[value - 1])])
+
+
+def values_with(count: int, need: int, hits: int) -> tuple[int, ...]:
+    """List dice of which so many hit: the rules know no more of an attack than that."""
+    least = min(max(need, 1), DICE)
+    struck = [least + number % max(1, DICE - least) for number in range(hits)]
+    return tuple(struck + [1 + (2 * number + 1) % max(1, least - 1) for number in range(count - hits)])
 
 
 def objects_in(bits: int) -> Arg:

@@ -28,6 +28,8 @@ from igroteka.games.claustrophobia.words.cards import (
     thrown,
     tile_text,
     trogs,
+    values_in,
+    values_with,
     warrior_name,
     warrior_of,
     warrior_to,
@@ -187,7 +189,26 @@ AT: Final = Move("flash", "{where}")
 BAD_AT: Final = Move("shake", "{where}", sound="bad")
 HURT: Final = Move("shake", "{who}", sound="bad")
 WELL: Final = Move("flash", "{who}", sound="good")
-THROWN: Final = Move("flash", "{who}", sound="dice")
+THROWN: Final = Move(
+    "roll",
+    "{who}",
+    sound="dice",
+    dice=lambda n: values_with(n[1], n[2], n[3]),
+    total=lambda n: n[3],
+    need=lambda n: n[2],
+    seat="who",
+)
+AGAIN: Final = Move("roll", "{who}", sound="dice", dice=lambda n: (n[2],), seat="who")
+ROLL: Final = Move("roll", "", "strip-0", "dice", lambda n: values_in(n[0]))
+DESTINY: Final = Move("roll", "", "strip-1", "dice", lambda n: values_in(n[0]))
+STRUCK: Final = Move("strike", "line-{who.number}-{line.before}", sound="bad")
+DIED: Final = Move("stamp", "{who}", "{where}", "bad", sign=lambda n: "cl-lair", seat="who")
+DRAWN: Final = Move("card", "stack", sound="card", sign=lambda n: "cl-stack")
+CRITICAL: Final = Move("card", "status", sound="dice", sign=lambda n: "cl-critical")
+PLAYED: Final = Move(
+    "card", "hand-{seat}", sound="card", sign=lambda n: ("cl-advantage", "cl-event")[n[0]], seat="seat"
+)
+LAID: Final = Move("unveil", "{where}", "{where}", "card")
 HAND: Final = Move("flash", "hand-1", sound="card")
 CLOCK: Final = Move("flash", "clock", sound="turn")
 
@@ -209,10 +230,8 @@ ROWS: Final[dict[int, EventRow]] = {
     events.ROUND_BEGINS: Row("told-round", "CL-016", "round limit", link="round", motion=NEXT_TURN, tally="rounds"),
     events.PHASE_BEGINS: Row("told-phase", "CL-016", "phase", link="round"),
     # initiative
-    events.ROLLED: Row(
-        "told-rolled", "CL-018", "throw many extra", motion=Move("flash", "status", sound="dice"), link="round"
-    ),
-    events.REROLLED: Row("told-rerolled", "CL-028", "who before now", tally="rerolled"),
+    events.ROLLED: Row("told-rolled", "CL-018", "throw many extra", motion=ROLL, link="round"),
+    events.REROLLED: Row("told-rerolled", "CL-028", "who before now", motion=AGAIN, tally="rerolled"),
     events.DIE_SET: Row("told-die-set", "CL-039", "card before now"),
     events.ASSIGNED: Row(
         "told-assigned", By(2, {0: "CL-019", 1: "CL-026"}), "who value exhausted", tally="exhausted:exhausted"
@@ -248,17 +267,17 @@ ROWS: Final[dict[int, EventRow]] = {
     events.EXPLORES: Row("told-explores", "CL-097", "who where side left", link="stack", tally="explored"),
     events.LOOKS_AT_TILES: Row("told-looks", "CL-R55", "who tiles", link="stack"),
     events.SAW_TILE: Row("told-saw", "CL-R53", "tile"),
-    events.DREW_TILE: Row("told-drew-tile", "CL-098", "tile left", link="stack"),
+    events.DREW_TILE: Row("told-drew-tile", "CL-098", "tile left", link="stack", motion=DRAWN),
     events.SET_ASIDE: Row("told-set-aside", "CL-104", "tile", link="stack", tally="set_aside"),
     events.PUT_BACK: Row("told-put-back", "CL-R18", "tiles", link="stack"),
-    events.LAID: Row("told-laid", "CL-099", "where", kind_text, motion=AT, tally="laid.{where}"),
+    events.LAID: Row("told-laid", "CL-099", "where", kind_text, motion=LAID, tally="laid.{where}"),
     events.LAID_ANYWAY: Row("told-laid-anyway", "CL-R19", "where", tally="closed"),
     events.HOLE_TOKEN: Row("told-hole", "CL-155", "where", motion=BAD_AT),
     events.BOOBY_TRAP: Row(
         "told-booby",
         By(2, BOOBY_CLAUSES),
         "who where die",
-        motion=Move("shake", "{where}", sound="dice"),
+        motion=Move("roll", "{where}", "{who}", "dice", lambda n: (n[2],), seat="who"),
         tally="booby",
         hits=hits.BOOBY_TRAP,
         you="who",
@@ -279,7 +298,7 @@ ROWS: Final[dict[int, EventRow]] = {
     events.THREW_AGAIN: Row(
         "told-threw-again", "CL-123", "who dice need hits", motion=THROWN, tally="hits_again:hits", hits=hits.THREW
     ),
-    events.SIXES: Row("told-sixes", "CL-R43", "sixes hits"),
+    events.SIXES: Row("told-sixes", "CL-R43", "sixes hits", motion=CRITICAL),
     events.HITS_CANCELLED: Row("told-cancelled", "CL-039", "hits left", hits=hits.HITS_CANCELLED),
     events.DOUBLED: Row("told-doubled", "CL-144", "who:whom hits wounds", motion=HURT, tally="doubled"),
     events.GUARDED: Row("told-guarded", "CL-125", "who other:whom hits", motion=WELL, tally="guarded:hits"),
@@ -287,7 +306,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "told-wounded",
         By(3, WOUND_CLAUSES),
         "who line wounds source",
-        motion=HURT,
+        motion=STRUCK,
         tally="wounds_{source}",
         hits=hits.WOUNDED,
         you="who",
@@ -297,7 +316,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "CL-110",
         "who wounds now health",
         link="demon",
-        motion=HURT,
+        motion=Move("strike", "{who}", sound="bad", dice=lambda n: (n[1],)),
         tally="fiend_wounds:wounds",
         hits=hits.FIEND_WOUNDED,
         you="who",
@@ -307,25 +326,23 @@ ROWS: Final[dict[int, EventRow]] = {
         "CL-109",
         "where killed:trogs left",
         link="supply",
-        motion=BAD_AT,
+        motion=Move("strike", "trogs-{where.spot}", sound="bad", dice=lambda n: (n[1],)),
         tally="trogs_killed",
         hits=hits.TROGS_KILLED,
     ),
     events.TOUGH_LOST: Row("told-tough-lost", "CL-R37", "where tokens", motion=AT),
     events.HITS_LOST: Row("told-hits-lost", "CL-109", "where hits"),
     events.HUMAN_DIED: Row(
-        "told-died", "CL-113", "who where", motion=BAD_AT, tally="humans_died", hits=hits.HUMAN_DIED, you="who"
+        "told-died", "CL-113", "who where", motion=DIED, tally="humans_died", hits=hits.HUMAN_DIED, you="who"
     ),
     events.FIEND_DIED: Row(
-        "told-fiend-died", "CL-111", "who where", motion=BAD_AT, tally="fiends_died", hits=hits.FIEND_DIED, you="who"
+        "told-fiend-died", "CL-111", "who where", motion=DIED, tally="fiends_died", hits=hits.FIEND_DIED, you="who"
     ),
     events.SURVIVED: Row("told-survived", "CL-039", "who wounds", motion=WELL, hits=hits.SURVIVED),
     events.HEALED: Row("told-healed", "CL-047", "who line wounds", motion=WELL, tally="healed"),
     events.OBJECTS_GONE: Row("told-objects-gone", "CL-046", "who objects"),
     # threat
-    events.DESTINY_ROLLED: Row(
-        "told-destiny", "CL-050", "throw many", motion=Move("flash", "status", sound="dice"), link="threat"
-    ),
+    events.DESTINY_ROLLED: Row("told-destiny", "CL-050", "throw many", motion=DESTINY, link="threat"),
     events.DIE_PLACED: Row("told-placed", "CL-051", "space value", tally="placed.{space}"),
     events.SPACE_WORKS: Row(
         "told-space",
@@ -377,7 +394,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "seat card whom:who",
         card_text,
         link="hand-{seat}",
-        motion=Move("flash", "hand-{seat}", sound="card"),
+        motion=PLAYED,
         tally="played.{card}",
         hits=hits.PLAYED,
     ),

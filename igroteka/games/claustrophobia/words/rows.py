@@ -14,6 +14,12 @@ from igroteka.table.svg.parts import Motion
 from igroteka.table.text.messages import Arg, Msg, Ref
 
 NOWHERE: Final = ""  # in an id: the number names nothing on the table
+NUMBERS: Final = 4  # of an event
+FORMS: Final = (
+    "number",
+    "before",
+    "spot",
+)  # "{line.before}" in an id: as it is, the one before, a spot
 
 
 class Figure(Said):
@@ -62,14 +68,22 @@ def shown_by(reader: Reader, number: int) -> str:
 
 
 class Row(EventRow):
-    """Row that tells seats and elements by its readers."""
+    """Row that tells seats and elements by its readers; ids may name other forms of a number (FORMS)."""
+
+    def placed(self, text: str) -> str:
+        for name, place in self.places.items():
+            for n, form in enumerate(FORMS, 1):
+                text = text.replace(f"{{{name}.{form}}}", f"{{{place + n * NUMBERS}}}")
+        return super().placed(text)
 
     def seat_at(self, place: int, event: Event) -> int:
         return seat_by(self.readers[place][1], event.args[place])
 
     def shown(self, n: Numbers) -> list[str]:
         known = [shown_by(reader, number) for (_, reader), number in zip(self.readers, n, strict=False)]
-        return [*known, *map(str, n[len(known) :])]
+        plain = [str(number) for number in n]
+        spots = [str(int(spot_in(number))) for number in n]
+        return [*known, *plain[len(known) :], *plain, *[str(number - 1) for number in n], *spots]
 
     def elements(self, n: Numbers) -> list[str]:
         """List all that the line is about: what its numbers are on the table, then what the row names besides."""
@@ -116,8 +130,12 @@ class Rows(EventTable):
         row = self.row_of(event)
         if row.motion is None:
             return ()
-        shown = row.shown(event.args)
+        move, n = row.motion, event.args
+        shown = row.shown(n)
         on, to = row.on.format(*shown), row.to.format(*shown)
-        if on == NOWHERE or (row.to and to == NOWHERE):
-            return ()
-        return (Motion(on, row.motion.how, to, row.motion.dice(event.args), row.motion.sound),)
+        if (on == NOWHERE and move.how != "roll") or (row.to and to == NOWHERE):
+            return ()  # dice of a warrior without a figure of his own fall on the table
+        seat = row.seat_at(row.owner, event) if row.owner >= 0 else -1
+        return (
+            Motion(on, move.how, to, move.dice(n), move.sound, (), move.total(n), move.need(n), move.sign(n), seat),
+        )
