@@ -27,8 +27,8 @@ WATCH = """() => {
         document.getElementById('log'), {childList: true, subtree: true});
 }"""
 # What is set going by the script; a frame that lights up does not move.
-MOVING = """() => document.getAnimations().filter((one) => one.constructor === Animation
-    && one.effect.getKeyframes().some((frame) => !('outline' in frame || 'outlineWidth' in frame || 'stroke' in frame))).length"""
+MOVING = """() => document.getAnimations().filter((one) => one.constructor === Animation && one.effect.getKeyframes()
+    .some((frame) => !['outline', 'outlineWidth', 'stroke'].some((name) => name in frame))).length"""
 TOLD = "() => seen.some(([what]) => what === 'log')"
 
 
