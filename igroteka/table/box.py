@@ -63,6 +63,10 @@ class Box(Rules):
         """Say what the viewer is asked, or whom the table waits for."""
         raise NotImplementedError
 
+    def help(self, view: Any) -> Msg | None:
+        """Say to the one who is asked what to click, what it costs and what follows."""
+        return None
+
     def choice(self, content: Any, view: Any, action: int) -> Choice:
         raise NotImplementedError
 

@@ -23,6 +23,7 @@ from igroteka.table.events import EventTable
 from igroteka.table.notice_words import notice_of
 from igroteka.table.notices import Notice, Story
 from igroteka.table.options import NO_GROUPS, OptionWords, option_words
+from igroteka.table.prompts import Prompts
 from igroteka.table.svg.parts import Motion, Parts, Source
 from igroteka.table.text.messages import Choice, Msg, Ref, Refused, msg
 from igroteka.table.text.speech import Speaker
@@ -88,6 +89,7 @@ class ModuleBox(Box, Generic[C]):
     tables: Tables[Any] = NoTables()
     words: Words
     names: Names | None = None
+    helped: Prompts | None = None  # the questions, if there are words for how each is answered
     picture: Picture | None = None
     events: EventTable  # words/events.py
     title_clause: str = ""
@@ -126,6 +128,9 @@ class ModuleBox(Box, Generic[C]):
 
     def prompt(self, content: Any, view: Any) -> Msg:
         return self.words.prompt(content, view)
+
+    def help(self, view: Any) -> Msg | None:
+        return None if self.helped is None else self.helped.help(view)
 
     def choice(self, content: Any, view: Any, action: int) -> Choice:
         return self.words.choice(content, view, action)

@@ -1,4 +1,4 @@
-"""What those who decide are asked, and what the others are told: one question for each step that asks."""
+"""What those who decide are asked, how they answer, and what the others are told: a question for each such step."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class Question:
         self.wait: Final = wait  # key of what is being decided, for the others; "" where they must not know whose it is
         self.clause: Final = clause
         self.facts: Final = facts
+        self.help: Final = "help" + ask.removeprefix("ask")  # key of how it is answered
 
     def put(self, content: Any, view: Any, clause: str) -> Msg:
         """Return the question as the viewer reads it, by the clause at hand."""
@@ -55,3 +56,7 @@ class Prompts:
         question = self.questions[view.step]
         special = "" if self.clause_of is None else self.clause_of(view)
         return question.put(content, view, special or question.clause)
+
+    def help(self, view: BaseView) -> Msg | None:
+        """Say to the one who is asked what to click, what it costs and what follows."""
+        return None if view.over or not view.acts else msg(self.questions[view.step].help)

@@ -5,7 +5,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from igroteka.table.box import Box
+from igroteka.table.module_box import ModuleBox
 from igroteka.table.text.speech import text_in
 
 PLURALS = {"one", "few", "many", "other"}  # each language has its own
@@ -40,6 +40,7 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
     return held
 
 
-def taught_keys(box: Box) -> set[str]:
+def taught_keys(box: ModuleBox[Any]) -> set[str]:
     """Keys of what teaches the game: they are made of others, so no source holds them."""
-    return {key for panel in box.quick_start for key in (panel.title, panel.text)}
+    helps = {question.help for question in box.helped.questions.values()} if box.helped is not None else set()
+    return helps | {key for panel in box.quick_start for key in (panel.title, panel.text)}

@@ -49,6 +49,7 @@ class TrappersBox(ModuleBox[Content]):
     tables = content
     words = speech
     names = speech
+    helped = speech.PROMPTS
     picture = board
     events = EVENTS
     title_clause = "TR-R01"

@@ -54,6 +54,7 @@ class TrembleBox(ModuleBox[Content]):
     tables = content
     words = speech
     names = speech
+    helped = speech.PROMPTS
     picture = board
     events = EVENTS
     title_clause = "TH-R01"

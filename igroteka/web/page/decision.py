@@ -32,6 +32,7 @@ class Decision(NamedTuple):
     more: bool = False  # than one step can be taken back
     key: tuple[object, ...] = ()
     asked: tuple[object, ...] = ()  # all that it was made of besides the view
+    help: Msg | None = None  # how the question is answered
 
     def told(self) -> tuple[object, ...]:
         """Return all of it that is put into words."""
@@ -45,6 +46,7 @@ class Decision(NamedTuple):
             self.no_undo,
             self.redo,
             self.more,
+            self.help,
         )
 
 
@@ -81,6 +83,7 @@ def decision_of(
         more=more,
         key=(tuple(actions), tuple([refusal.action for refusal in grey]), prompt if acts else None),
         asked=asked,
+        help=box.help(view),
     )
 
 

@@ -218,9 +218,9 @@ def choosing(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decis
         key,
         source,
         {
-            "bar": table.bar(texts, speaker, decision.prompt, choices, undo, mine, hints),
+            "bar": table.bar(texts, speaker, decision.prompt, choices, undo, mine, hints, decision.help is not None),
             "list": table.choice_list(texts, speaker, choices, decision.refused, decision.on_refused),
-            "help": help_part(scene, decision.prompt, [refused.reason for refused in decision.refused]),
+            "help": help_part(scene, decision.prompt, [refused.reason for refused in decision.refused], decision.help),
         },
     )
 

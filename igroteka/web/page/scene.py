@@ -148,10 +148,11 @@ def own_parts(scene: Scene, seat: int, view: Any) -> Parts:
     return scene.cache.keep(key, source, framed(scene.cache, scene.board_size(), key, parts))
 
 
-def help_part(scene: Scene, prompt: Msg, reasons: Sequence[Msg]) -> str:
-    """Draw the clauses behind a question and behind what it does not allow."""
+def help_part(scene: Scene, prompt: Msg, reasons: Sequence[Msg], told: Msg | None = None) -> str:
+    """Draw how a question is answered, and the clauses behind it and behind what it does not allow."""
     clauses = clauses_for(scene.box, scene.language, prompt, *reasons)
-    return table.help_panel(scene.texts, clauses, rules_path(scene.box))
+    said = scene.speaker.say(told) if told is not None else ""
+    return table.help_panel(scene.texts, said, clauses, rules_path(scene.box), bool(scene.box.quick_start))
 
 
 def turn_sentence(scene: Scene, seat: int) -> str:

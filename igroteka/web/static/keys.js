@@ -3,7 +3,7 @@
 
 const Keys = (() => {
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-  const SCROLLS = "#log, .clauses, .sources, [role=region]"; // arrows scroll these
+  const SCROLLS = "#log, .help-body, .sources, [role=region]"; // arrows scroll these
   const legend = document.getElementById("keys");
 
   const middle = (element) => {

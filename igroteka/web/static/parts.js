@@ -183,6 +183,7 @@ const Parts = (() => {
     if (!here) Clauses.show(link);
     else {
       if (here.closest("#help")) Drawers.open("help");
+      here.closest("details")?.setAttribute("open", "");
       here.scrollIntoView({ block: "nearest" });
       point([here.id], "called");
     }

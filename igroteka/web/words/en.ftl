@@ -447,6 +447,9 @@ page-coach-of = { $number } of { $count }
 ## Quick start
 
 page-start-how = How to play
+page-help-now = What to do
+page-help-rules = The rules say
+page-help-start = how to play
 page-start-you = You
 page-start-about = How to play, in two minutes. The pictures are from a first game.
 page-start-rules = All the rules

@@ -454,6 +454,9 @@ page-coach-of = { $number } из { $count }
 ## Quick start
 
 page-start-how = Как играть
+page-help-now = Что делать
+page-help-rules = Что говорят правила
+page-help-start = как играть
 page-start-you = Вы
 page-start-about = Как играть — за две минуты. Картинки — из первой партии.
 page-start-rules = Все правила

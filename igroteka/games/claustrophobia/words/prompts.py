@@ -160,4 +160,5 @@ QUESTIONS: Final[dict[str, Question]] = {
     "AtDeath": Question("ask-window-death", "", "CL-113", human_at(0)),
 }
 
-prompt: Final = Prompts(QUESTIONS, "CL-R41", "table-considering").prompt
+PROMPTS: Final = Prompts(QUESTIONS, "CL-R41", "table-considering")
+prompt: Final = PROMPTS.prompt

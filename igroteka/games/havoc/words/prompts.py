@@ -196,4 +196,5 @@ QUESTIONS: Final[dict[str, Question]] = {
     "RansomOrNot": Question("ask-ransom", "wait-ransom", "CH-156", ransom),  # Q31
 }
 
-prompt: Final = Prompts(QUESTIONS, "CH-172", "table-considering").prompt
+PROMPTS: Final = Prompts(QUESTIONS, "CH-172", "table-considering")
+prompt: Final = PROMPTS.prompt

@@ -114,4 +114,5 @@ def clause_of(view: View) -> str:
     return "TR-165" if view.step == "RollOrPlay" and view.about[1] == IN_BATTLE else ""
 
 
-prompt: Final = Prompts(QUESTIONS, "TR-001", "dice-fall", clause_of).prompt
+PROMPTS: Final = Prompts(QUESTIONS, "TR-001", "dice-fall", clause_of)
+prompt: Final = PROMPTS.prompt

@@ -83,4 +83,5 @@ QUESTIONS: Final[dict[str, Question]] = {
 }
 
 
-prompt: Final = Prompts(QUESTIONS, "TH-119", "table-considering").prompt
+PROMPTS: Final = Prompts(QUESTIONS, "TH-119", "table-considering")
+prompt: Final = PROMPTS.prompt

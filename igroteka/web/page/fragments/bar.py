@@ -36,6 +36,7 @@ def bar(
     undo: UndoState,
     acts: bool,
     hints: bool = False,
+    helped: bool = False,
 ) -> str:
     shown = in_the_bar(choices)
     said = instruction(texts, speaker, prompt, choices)
@@ -43,11 +44,12 @@ def bar(
     buttons = "".join([button(texts, speaker, choice, painted(choice, choices), room) for choice in shown])
     as_list = say(texts, "as-list", count=len(choices))
     listed = f'<button type="button" class="clause" data-list>{as_list}</button>' if choices else ""
+    asks = help_button(texts) if helped else ""
     return (
         f'<section id="bar" class="bar{" acts" if acts else ""}" data-count="{len(choices)}"'
         f' aria-label="{say(texts, "bar")}">'
         f'<div class="ask"><h2 id="prompt" tabindex="-1">{esc(said)}</h2>'
-        f"<p>{clause_link(prompt.clause)}{listed}</p></div>"
+        f"<p>{asks}{clause_link(prompt.clause)}{listed}</p></div>"
         f'<div class="choices">{buttons}</div>{back(texts, undo, hints)}</section>'
     )
 
@@ -213,6 +215,14 @@ def hint_button(texts: Words) -> str:
     return (
         f'<button type="button" class="step asks-hint" data-hint data-key="j" title="{say(texts, "hint-ask")}">'
         f"{icon('bulb')}<b>{say(texts, 'hint')}</b><kbd>J</kbd></button>"
+    )
+
+
+def help_button(texts: Words) -> str:
+    """Draw what opens the help where it does not stand beside the board."""
+    return (
+        f'<button type="button" class="clause asks-help" data-drawer="help" aria-expanded="false">'
+        f"{say(texts, 'help-now')}</button>"
     )
 
 

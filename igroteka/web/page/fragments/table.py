@@ -88,10 +88,33 @@ def meter(strip: Strip) -> str:
 
 
 @lru_cache(512)
-def help_panel(texts: Words, clauses: tuple[Clause, ...], rules_path: str) -> str:
-    """Draw the clauses behind the prompt; their text is markup of our own rules."""
-    if not clauses:
+def help_panel(texts: Words, said: str, clauses: tuple[Clause, ...], rules_path: str, start: bool) -> str:
+    """Draw how the question is answered, and folded under it the clauses; their text is markup of our own rules."""
+    if not said and not clauses:
         return f'<section id="help" class="panel help" aria-label="{say(texts, "help")}" hidden></section>'
+    title = say(texts, "help-now" if said else "help")
+    links = to_rules(rules_path, say(texts, "all-rules"))
+    if start:
+        links = to_rules(f"{rules_path}#start", say(texts, "help-start")) + links
+    held = f'<p class="answer">{esc(said)}</p>{folded(texts, clauses, rules_path)}' if said else ""
+    return (
+        f'<section id="help" class="panel help" aria-label="{say(texts, "help")}"><header><h2>{title}</h2>'
+        f'<span>{links}</span></header><div class="help-body" tabindex="0" role="group" aria-label="{title}">'
+        f"{held or clause_list(clauses, rules_path)}</div></section>"
+    )
+
+
+def to_rules(path: str, named: str) -> str:
+    return f'<a href="{esc(path)}" target="_blank" rel="noopener">{named}</a>'
+
+
+def folded(texts: Words, clauses: tuple[Clause, ...], rules_path: str) -> str:
+    if not clauses:
+        return ""
+    return f"<details><summary>{say(texts, 'help-rules')}</summary>{clause_list(clauses, rules_path)}</details>"
+
+
+def clause_list(clauses: tuple[Clause, ...], rules_path: str) -> str:
     told = "".join(
         [
             f'<li id="clause-{esc(clause.number)}"><a href="{esc(rules_path)}#{esc(clause.number)}"'
@@ -99,11 +122,7 @@ def help_panel(texts: Words, clauses: tuple[Clause, ...], rules_path: str) -> st
             for clause in clauses
         ]
     )
-    return (
-        f'<section id="help" class="panel help" aria-label="{say(texts, "help")}"><header><h2>{say(texts, "help")}</h2>'
-        f'<a href="{esc(rules_path)}" target="_blank" rel="noopener">{say(texts, "all-rules")}</a></header>'
-        f'<ul class="clauses" tabindex="0" aria-label="{say(texts, "help")}">{told}</ul></section>'
-    )
+    return f'<ul class="clauses">{told}</ul>'
 
 
 def curtain(texts: Words, who: str, seat: int) -> str:
