@@ -64,7 +64,7 @@ SCENES = {
         0,
         (
             ("scores", ""),
-            *[("gained", f"region-{region}") for region in (3, 4, 8, 9, 11, 13, 14, 5)],
+            *[("earned", f"region-{region}") for region in (3, 4, 8, 9, 11, 13, 14, 5)],
         ),
     ),
     "a wound is struck out, then the dice of the initiative are thrown": Scene(
