@@ -491,7 +491,7 @@ def test_the_log_names_warriors_tiles_and_counts() -> None:
         "ru": "Охотник: 4 кубика на 4+ → 2 удара.",
     }
     assert line(happenings.TROGS_KILLED, tunnel, 2, 1)["ru"] == "Убито: 2 троглодита, Тоннель 4. Осталось там 1."
-    assert line(happenings.ROLLED, 0x100002, 3, 0)["en"] == "Initiative, 3 dice: 6 1 1."
+    assert line(happenings.ROLLED, 0x100002, 3, 0)["en"] == "Initiative dice (3): 6 1 1."
     gaunt = int(FIEND) + 3 + int(FIGURE) * int(FIGURE_POSSESSED)
     assert line(happenings.EXORCISM, 0, gaunt, 3, 1)["ru"].startswith(
         "Избавитель изгоняет тьму из Одержимого (Дикарь II)"

@@ -375,7 +375,7 @@ def test_TR_168_an_attack_tells_all_36_throws_and_the_stakes() -> None:
     game = meeting()
     game.zefs[1] = 4
     assert says(acting(game, 0), "attack 2")[2] == (
-        "win 30 of 36, tie 3, loss 3 (8 against 5, a die each); if you win 4 zefs and +8 VP, 8 of 20; "
+        "win 30 of 36, tie 3, loss 3 (8 against 5, a die each); if you win: 4 zefs and +8 VP, 8 of 20; "
         "defeat: off the board, and you miss a turn"
     )
     game.mark_victory(0, 1)

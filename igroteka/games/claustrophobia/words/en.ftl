@@ -81,7 +81,7 @@ tenths = { $whole }.{ $tenth }
 deed = { $deed ->
     [light_fuse] Light the fuse
     [chant] Chant
-    [put_seal] Put a Seal
+    [put_seal] Lay a Seal
     [exorcise] Exorcise
     [open_chest] Open the chest
     [take_chest] Take the chest
@@ -120,7 +120,7 @@ do-end-phase = End the phase
 do-spot = { $tile }
 do-throw = Throw: { $tile } ({ $side })
 do-break = Break the Seal: { $tile }
-do-flee = Flees: { $tile }
+do-flee = Flee: { $tile }
 do-edge = { $tile }: { $side }
 do-target = { $target }
 do-heal = Heal line { $line }
@@ -145,7 +145,7 @@ do-trog = { $trog }: { $tile }
 do-remove-trog = Remove: { $trog }, { $tile }
 do-fiend = { $fiend }
 do-remove-fiend = Remove: { $fiend }
-do-swarm = All at { $whom }: { $trogs }
+do-swarm = All attack { $whom }: { $trogs }
 do-summon = Troglodyte: { $tile }
 do-summon-demon = { $demon }: { $tile }
 do-buy = { $item }
@@ -389,7 +389,7 @@ ask-lay = { $tile }: which way round?
 ask-hole = Where does the hole token go?
 ask-tokens = { $tile }: { $hits }. Spend how many tokens?
 ask-vertigo = { $card }: whose die?
-ask-vertigo-second = { $human }: swapped with whom?
+ask-vertigo-second = { $human }: swap with whom?
 ask-rust = { $card }: whose objects?
 ask-panic = { $human } panics: where to?
 ask-possessed = { $tile }: who is possessed here?
@@ -567,14 +567,14 @@ notice-attacked = { $who } strikes { $began_target }, { $hit } is hit
     .you = { $who } strikes { $began_target }
 notice-throw = { $dice } at { $need }+: { $hits }
 notice-throw-again = once more, { $dice } at { $need }+: { $hits }
-notice-wounded = { $hit }: { $who } wounded, the Demon chose the line
-    .you = { $who } wounded, the Demon chose the line
+notice-wounded = { $hit }: { $who } is wounded, the Demon chose the line
+    .you = { $who } is wounded, the Demon chose the line
 notice-line = line { $line }, wounds { $wounds } of 6
 notice-trogs = { $hit } loses { $killed }: { $where }
     .you = You lose { $killed }: { $where }
 notice-trogs-left = left on the tile: { $left }
-notice-fiend-wounded = { $hit }: { $who } wounded
-    .you = { $who } wounded
+notice-fiend-wounded = { $hit }: { $who } is wounded
+    .you = { $who } is wounded
 notice-wounds = wounds +{ $wounds }, now { $now } of { $health }
 notice-fiend-died = { $hit } loses { $who }
     .you = { $who } is dead
@@ -688,7 +688,7 @@ notice-chanted = { $who } chants, the D10 shows { $clock }: { $hit } must hurry
     .you = { $who } chants: the D10 shows { $clock }
 notice-chanted-next = only the Redeemer chants, on the Pentacle, and not while Exhausted
 notice-sealed = { $hit }: a Seal lies at { $where }
-    .you = A Seal was put: { $where }
+    .you = A Seal lies here: { $where }
 notice-sealed-next = the Demon side cannot enter
 notice-seal-broken = { $hit }: a Seal is broken, { $where }
     .you = A Seal is broken: { $where }
@@ -740,8 +740,8 @@ told-phase = { $phase ->
    *[set_up] Set-up.
 }
 told-rolled = { $extra ->
-    [0] Initiative, { $many } dice: { $throw }.
-   *[other] Initiative, { $many } dice, { $extra } of them extra: { $throw }.
+    [0] Initiative dice ({ $many }): { $throw }.
+   *[other] Initiative dice ({ $many }, { $extra } of them extra): { $throw }.
 }
 told-rerolled = { $who } re-rolls a die with the Scepter: { $before } → { $now }.
 told-die-set = { $card }: die { $before } → { $now }.
@@ -763,7 +763,7 @@ told-stunned = { $who } is Exhausted: line { $line } is wounded.
     .you = Your { $who } is Exhausted: line { $line } is wounded.
 told-swapped = { $who } and { $other } swap dice: now { $die } and { $second }.
     .you = Your { $who } and { $other } swap dice: now { $die } and { $second }.
-told-second-wind = { $who } acts in spite of the wound: line { $line }.
+told-second-wind = { $who } acts despite the wound: line { $line }.
 
 ## The log: actions and exploring
 
@@ -989,7 +989,7 @@ told-fuse-lit = { $who } lights the fuse: the D10 shows { $clock }.
 told-fuse-burns = The fuse burns: the D10 shows { $clock }.
 told-fuse-held = The fuse does not burn: Demon side on the Shaft { $demons }, humans { $humans }.
 told-chanted = { $who } chants: the D10 shows { $clock }.
-told-sealed = { $who } puts a Seal: { $where }. { $left } left.
+told-sealed = { $who } lays a Seal: { $where }. { $left } left.
 told-seal-roll = { $broken ->
     [1] { $who } breaks the Seal ({ $need }+): { $where }.
    *[other] { $who } fails to break the Seal ({ $need }+): { $where }.

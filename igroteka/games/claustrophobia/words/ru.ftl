@@ -103,7 +103,7 @@ do-lift = Снять { $value }: «{ $space }»
 do-reroll = Перебросить { $value }
 do-change = «{ $card }»: изменить { $value }
 do-value = Пусть будет { $value }
-do-play = Сыграть «{ $card }»
+do-play = Сыграть: «{ $card }»
 do-gift = Дар «{ $gift }»
 do-take-gift = Взять дар «{ $gift }»
 do-bless = { $stat ->
@@ -647,8 +647,8 @@ notice-came = { $came ->
        *[named] { $who } здесь: { $where }
     }
 notice-came-next = без очков угрозы, ходит в следующей фазе действия Демона
-notice-played = { $seat } играет «{ $card }», соперник — { $hit }
-    .you = { $seat } играет «{ $card }»
+notice-played = { $seat } играет карту «{ $card }», соперник — { $hit }
+    .you = { $seat } играет карту «{ $card }»
 notice-card = { $text }
 notice-panicked = { $hit }: { $who } в панике бежит, { $where }
     .you = { $who } в панике бежит: { $where }
@@ -702,7 +702,7 @@ notice-fuse-sum = в шахте воинов Демона { $demons }, люде�
 notice-chanted = { $who } поёт, D10: { $clock }; помешать может { $hit }
     .you = { $who } поёт, D10: { $clock }
 notice-chanted-next = поёт только Избавитель, на пентаграмме и не оглушённым
-notice-sealed = { $hit }: поле { $where } под Печатью
+notice-sealed = { $hit }: под Печатью поле «{ $where }»
     .you = Поле под Печатью: { $where }
 notice-sealed-next = стороне Демона туда не войти
 notice-seal-broken = { $hit }: Печать сломана, { $where }
@@ -756,8 +756,8 @@ told-phase = { $phase ->
    *[set_up] Подготовка.
 }
 told-rolled = { $extra ->
-    [0] Инициатива, кубиков { $many }: { $throw }.
-   *[other] Инициатива, кубиков { $many }, из них дополнительных { $extra }: { $throw }.
+    [0] Кубики инициативы ({ $many }): { $throw }.
+   *[other] Кубики инициативы ({ $many }, из них дополнительных { $extra }): { $throw }.
 }
 told-rerolled = { $who } перебрасывает кубик скипетром: { $before } → { $now }.
 told-die-set = «{ $card }»: кубик { $before } → { $now }.
@@ -941,8 +941,8 @@ told-came = { $came ->
 ## Журнал: карты
 
 told-played = { $about ->
-    [somebody] { $seat } играет «{ $card }» ({ $whom }).
-   *[nobody] { $seat } играет «{ $card }».
+    [somebody] { $seat } играет карту «{ $card }» ({ $whom }).
+   *[nobody] { $seat } играет карту «{ $card }».
 }
 told-panicked = { $who } в панике бежит: { $start } → { $where }.
     .you = Ваш { $who } в панике бежит: { $start } → { $where }.

@@ -509,9 +509,9 @@ notice-victory = { $hit } won the battle: { $region }
 notice-attacked = { $attacker } attack { $hit }: { $region }
     .you = { $attacker } attack you: { $region }
 notice-shot = { $who } killed a soldier of { $hit }: { $region }
-    .you = { $who } killed a soldier of yours: { $region }
+    .you = { $who } killed one of your soldiers: { $region }
 notice-abducted = { $who } took a soldier of { $hit } prisoner: { $region }
-    .you = { $who } took a soldier of yours prisoner: { $region }
+    .you = { $who } took one of your soldiers prisoner: { $region }
 notice-ambushed = { $hit } lost a soldier to the wilds: { $region }
     .you = You lost a soldier to the wilds: { $region }
 notice-taken = { $who } took a region from { $hit }: { $region }
@@ -530,8 +530,8 @@ notice-one-soldier = 1 soldier
 notice-one-prisoner = 1 soldier; it can be ransomed
 notice-battle-comes = battle { $number } is fought after the actions
 notice-retreated = { $away ->
-    [reserve] the survivors of { $who } return to the reserve
-   *[region] the survivors of { $who } retreat: { $region }
+    [reserve] surviving { $who } return to the reserve
+   *[region] surviving { $who } retreat: { $region }
 }
     .you = { $away ->
         [reserve] your survivors return to the reserve
@@ -658,7 +658,7 @@ told-spent = Pilgrims spend { $crystals ->
     [one] { $crystals } crystal
    *[other] { $crystals } crystals
 }, { $stored } left in store.
-told-barrier = A Barrier closes { $region } for this actions phase.
+told-barrier = A Barrier closes { $region } until the actions phase ends.
 told-enabled = { $who } enable scoring: this round the crystals count.
 told-used-skill = { $who } use { $skill }.
 told-token-put = { $moved ->
@@ -715,7 +715,7 @@ told-effect = { $effect ->
        *[other] the first { $amount } kills of Attrition
     } will be cancelled.
     [edge] { $who } count { $amount } more on { $objective }.
-    [tie] { $who } win a tie on { $objective }.
+    [tie] { $who } win ties on { $objective }.
     [capture_more] { $who } will take { $amount ->
         [one] { $amount } prisoner
        *[other] { $amount } prisoners
@@ -730,7 +730,7 @@ told-effect = { $effect ->
 told-order = The objectives are now resolved in this order: { $first }, { $second }, { $third }.
 told-skipped = { $objective } is not resolved in this battle.
 told-withdrew = A soldier of { $who } leaves the battle: { $objective } → { $region }.
-told-peeked = { $name } looks at the hand of { $other }: { $cards ->
+told-peeked = { $name } looks at { $other }’s hand: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.

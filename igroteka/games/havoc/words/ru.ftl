@@ -113,9 +113,9 @@ do-soldiers = { $soldiers }
 do-spend = Потратить: { $crystals }
 do-place-on = { $objective }: { $number }
 do-deck = { $deck }
-do-keep = Оставить «{ $card }»
-do-redraw = Сбросить «{ $card }»
-do-put-under = Убрать «{ $card }»
+do-keep = Оставить: «{ $card }»
+do-redraw = Сбросить: «{ $card }»
+do-put-under = Убрать: «{ $card }»
 do-objective = { $objective }
 do-kill = Убить: { $objective }
 do-lose = Потерять: { $objective }
@@ -123,10 +123,10 @@ do-withdraw = Увести: { $objective }
 do-capture = Взять в плен: { $objective }
 do-first = Первой: { $objective }
 do-skip = Отменить: { $objective }
-do-discard = Сбросить «{ $card }»
-do-take-back = Всё-таки оставить «{ $card }»
+do-discard = Сбросить: «{ $card }»
+do-take-back = Всё-таки оставить: «{ $card }»
 do-skill = Навык «{ $skill }»
-do-ready = Подготовить «{ $skill }»
+do-ready = Подготовить: «{ $skill }»
 do-march = Движение
 do-recruit = Найм
 do-build = Строить и активировать
@@ -138,15 +138,15 @@ do-place = Место { $place }
 do-from = { $region }: { $soldiers }
 do-move-token = Перенести: { $region }
 do-new-token = Новый жетон
-do-raise = Построить «{ $structure }»
+do-raise = Построить: «{ $structure }»
 do-become = Солдат → «{ $structure }»
-do-activate = Активация «{ $structure }»: { $region }
-do-activate-free = Активировать «{ $structure }»
+do-activate = Активировать: «{ $structure }», { $region }
+do-activate-free = Активировать: «{ $structure }»
 do-dissolve = «{ $structure }» → солдат
-do-relocate = Перенести «{ $structure }»: { $region }
-do-blow-up = Взорвать «{ $structure }»: { $region }
+do-relocate = Перенести: «{ $structure }», { $region }
+do-blow-up = Взорвать: «{ $structure }», { $region }
 do-token = Передвинуть: { $kind }
-do-play = Сыграть «{ $card }»
+do-play = Сыграть: «{ $card }»
 do-play-stored = Из Матрицы: «{ $card }»
 do-shift = { $start } → { $objective }
 do-fire = Выстрел по солдатам { $side }: { $objective }
@@ -581,15 +581,15 @@ told-reshuffled = { $who } тасуют сброс в новую колоду: {
     [few] { $cards } карты
    *[many] { $cards } карт
 }.
-told-discarded = { $who } сбрасывают «{ $card }».
+told-discarded = { $who } сбрасывают карту «{ $card }».
 told-looked = { $who } смотрят карты: { $deck }, { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
 }.
-told-looked-at = { $who } видят «{ $card }».
+told-looked-at = { $who } видят карту «{ $card }».
 told-kept = { $who } оставляют карту, в руке { $hand }.
-told-kept-which = { $who } оставляют «{ $card }».
+told-kept-which = { $who } оставляют карту «{ $card }».
 
 ## Журнал: действия
 
@@ -603,7 +603,7 @@ told-chose = { $action ->
    *[enable] { $who } активируют подсчёт.
 }
 told-no-action = { $who } ничего не могут сделать и пропускают действие.
-told-paid = { $who } сбрасывают «{ $card }».
+told-paid = { $who } сбрасывают карту «{ $card }».
 told-points = { $icon ->
     [move] { $who }: { $points } ОД.
     [recruit] { $who }: { $points } ОН.
@@ -714,8 +714,8 @@ told-acts-for-trogs = { $name } играет за трогов: { $region }.
 told-placed = { $who } расставляют солдат: контроль { $control }, захват { $capture }, потери { $attrition }.
 told-support-fights = { $region }: людям помогают артиллерия ({ $artillery }) и вышки ({ $towers }).
 told-played = { $stored ->
-    [1] { $who } играют «{ $card }» из Матрицы.
-   *[other] { $who } играют «{ $card }».
+    [1] { $who } играют карту «{ $card }» из Матрицы.
+   *[other] { $who } играют карту «{ $card }».
 }
 told-jammed = { $who }: «{ $card }» не действует.
 told-passed = { $who } пасуют.

@@ -340,7 +340,7 @@ note-rongaut-face = { $die ->
    *[6] +1 reputation with every clan at war
 }
 note-pick-up = +{ $residents }
-note-company = { $who } is here
+note-company = there: { $who }
 note-hunters = in reach of a Fighter: { $who }
 note-next-points = next turn from { $where ->
     [here] here
@@ -415,7 +415,7 @@ note-spared = saves { $residents }
 note-card = { $text }
 note-prize = { $sure ->
     [yes] { $zefs }; { $score }
-   *[no] if you win { $zefs } and { $score }
+   *[no] if you win: { $zefs } and { $score }
 }
 note-beaten-before = no points: you have beaten this rival before
 note-if-beaten = { $turns ->

@@ -328,9 +328,9 @@ cost-points = { $spent } из { $points } ОД
 
 note-and = { $first }; { $rest }
 note-certain-defeat = { $who } дома: пошлина { $toll } и верное поражение
-note-rivals = { $who }: здесь { $what ->
-    [city] город
-   *[factory] завод
+note-rivals = { $what ->
+    [city] там город, хозяин — { $who }
+   *[factory] там завод, хозяин — { $who }
 }
 note-rongaut = кубик Ронгаута: 1 ничего, 2 минус 2 жителя, 3 пропуск хода, 4 артефакт, 5 квест, 6 +1 у воюющих кланов
 note-rongaut-face = { $die ->
@@ -505,7 +505,7 @@ ask-drive = { $where ->
         [0] {""}
        *[other] {" "}+{ $boost }
     }, земля ничья.
-   *[clan] Куда? Очков движения { $points }: { $base } { $rep } ({ $clan }){ $boost ->
+   *[clan] Куда едем? Очков движения { $points }: { $base } { $rep } ({ $clan }){ $boost ->
         [0] {""}
        *[other] {" "}+{ $boost }
     }.
@@ -710,10 +710,10 @@ told-gave = { $why ->
     [exchanged] { $who } отдаёт артефакт Старому.
    *[handed] { $who } отдаёт артефакт для квеста «{ $about }».
 }
-told-gave-which = { $who } кладёт под колоду «{ $artifact }».
+told-gave-which = { $who } кладёт под колоду артефакт «{ $artifact }».
 told-stole = { $who } крадёт через Старого репутацию: { $rival }, { $clan }.
     .you = { $who } крадёт через Старого вашу репутацию: { $clan }.
-told-paid = { $who } платит { $zefs } для квеста «{ $quest }», осталось { $now }.
+told-paid = { $who } платит { $zefs } по квесту «{ $quest }», осталось { $now }.
 told-left-residents = { $who } оставляет { $residents } для квеста «{ $quest }», теперь { $now }.
 told-won-game = { $who } набирает { $vp } ПО и побеждает!
 told-stopped = Раунд { $round } — последний: игра окончена.
@@ -804,8 +804,8 @@ notice-robbed = { $who } крадёт через Старого репутаци
     .you = { $who } крадёт через Старого вашу репутацию: { $clan }
 notice-quest-failed = { $who } проваливает квест «{ $quest }»
     .you = Вы проваливаете квест «{ $quest }»
-notice-played = { $who } применяет «{ $artifact }»
-    .you = Вы применяете «{ $artifact }»
+notice-played = { $who } применяет артефакт «{ $artifact }»
+    .you = Вы применяете артефакт «{ $artifact }»
 notice-rolled = { $who }: { $strength } + { $die } = { $total }
     .you = Вы: { $strength } + { $die } = { $total }
 notice-raid-rolled = { $who }: { $strength } + { $die } = { $attack } против { $defence }

@@ -11,8 +11,8 @@ place-home = остаться в руке
 
 ## Выборы
 
-do-keep = Оставить «{ $mission }»
-do-drop = Сбросить «{ $mission }»
+do-keep = Оставить: «{ $mission }»
+do-drop = Сбросить: «{ $mission }»
 do-reconsider = Передумать: «{ $mission }»
 do-borrow = Взять кредит
 do-repay = Вернуть кредит
