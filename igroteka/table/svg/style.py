@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.table.svg import palette
 from igroteka.table.svg.icons import inline_icon
-from igroteka.table.svg.markup import number
+from igroteka.table.svg.markup import esc, number
 from igroteka.table.svg.measure import Face
 from igroteka.table.svg.text_fit import fit
 from igroteka.table.text.speech import Words
@@ -57,6 +57,10 @@ class Style:
         """Return a fact of a player's strip: an icon with the name that `draw-fact` has for it, and a value."""
         title = words.sentence("draw-fact", {"what": what})
         return f'<span class="{self.prefix}-fact">{inline_icon(sign, 16, title=title)}{value}</span>'
+
+    def labelled(self, words: Words, what: str, drawn: str) -> str:
+        """Return a fact with its name under it, `draw-label`: nobody has to learn the icons first."""
+        return f'<span class="said">{drawn}<em>{esc(words.sentence("draw-label", {"what": what}))}</em></span>'
 
     def line(self, x: float, y: float, said: str, size: float, fill: str, cls: str, anchor: str, narrow: str) -> str:
         return (

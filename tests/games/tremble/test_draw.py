@@ -11,12 +11,14 @@ from pictures import GOLDEN, MOMENTS, Moment, board_lines, layer
 from trials import COMPILED, Trial, scattered
 
 from igroteka.engine.seats import OVER, SPECTATOR
+from igroteka.games.tremble.page.army import army_scene
 from igroteka.games.tremble.page.city import city_card
 from igroteka.games.tremble.page.fleet import symbol
 from igroteka.games.tremble.page.places import BOARD, column_width
 from igroteka.games.tremble.page.ship import WIDE, Place, ship_face
 from igroteka.games.tremble.page.skyline import skyline
 from igroteka.games.tremble.words.labels import city_short
+from igroteka.table.svg.icons import art_folders, names_in
 from igroteka.table.svg.picture import board_svg
 from igroteka.table.text.messages import Ref
 from igroteka.table.text.speech import LANGUAGES, speaker_for
@@ -167,6 +169,11 @@ def test_TH_057_the_strength_shown_is_that_of_the_rules(players: int) -> None:
                 assert shown[f"attack-{cell}-{attack.captain}"] == str(attack.strength)
                 seen += 1
     assert seen >= 10
+
+
+def test_every_army_has_a_picture_of_its_own() -> None:
+    drawn = [name for name in names_in(art_folders(TREMBLE.art_folder())[2]) if not name.startswith("th-figure")]
+    assert drawn == sorted({army_scene(army.id) for army in CONTENT.armies})
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)

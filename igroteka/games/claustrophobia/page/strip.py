@@ -7,7 +7,7 @@ from functools import lru_cache
 from igroteka.games.claustrophobia.content.tables import Content
 from igroteka.games.claustrophobia.content.vocabulary import HUMAN, LINES, MOST_TP
 from igroteka.games.claustrophobia.page.cards import backs
-from igroteka.games.claustrophobia.page.style import figure_icon, human_icon, named
+from igroteka.games.claustrophobia.page.style import figure_icon, human_icon, labelled, named
 from igroteka.games.claustrophobia.state.fields import DEAD, DEPARTED
 from igroteka.games.claustrophobia.view.queries import demons_on, the_demon, trogs_in_play
 from igroteka.games.claustrophobia.view.types import View, Warrior
@@ -40,8 +40,11 @@ def member(words: Words, warrior: Warrior, name: str) -> str:
 @lru_cache(1024)
 def member_at(words: Words, profile: int, wounds: int, state: str, name: str) -> str:
     title = f"{esc(name)}: {say(words, 'draw-member', wounds=wounds, lines=int(LINES), state=state)}"
-    said = f"<small>{wounds}</small>" if state == "in" and wounds else ""
-    return f'<span class="cl-member cl-{state}" title="{title}">{inline_icon(human_icon(profile), 18)}{said}</span>'
+    said = f"<small>{inline_icon('cl-wound', 11)}{wounds}</small>" if state == "in" and wounds else ""
+    return (
+        f'<span class="said cl-{state}" title="{title}"><span class="cl-member">{inline_icon(human_icon(profile), 20)}'
+        f"{said}</span><em>{esc(name)}</em></span>"
+    )
 
 
 def horde(content: Content, view: View, speaker: Speaker) -> str:
@@ -64,4 +67,5 @@ def horde(content: Content, view: View, speaker: Speaker) -> str:
 @lru_cache(1024)
 def counted(words: Words, sign: str, what: str, value: str) -> str:
     title = words.sentence("draw-fact", {"what": what})
-    return f'<span class="cl-fact" title="{esc(title)}">{inline_icon(sign, 17, title=title)}{value}</span>'
+    drawn = f'<span class="cl-fact" title="{esc(title)}">{inline_icon(sign, 17, title=title)}{value}</span>'
+    return labelled(words, what, drawn)

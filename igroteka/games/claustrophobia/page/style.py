@@ -69,6 +69,7 @@ STYLE: Final = Style("cl", SIDES, INK, DISPLAY, 700, narrow_space=False)
 display: Final = STYLE.display
 display_line: Final = STYLE.display_line
 fact: Final = STYLE.fact
+labelled: Final = STYLE.labelled
 
 
 def card_icon(name: str) -> str:

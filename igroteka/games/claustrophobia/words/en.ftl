@@ -1294,6 +1294,13 @@ draw-fact = { $what ->
     [entries] How often the Demon can still come
    *[fights] Tiles with humans and enemies
 }
+draw-label = { $what ->
+    [threat] threat
+    [trogs] Troglodytes
+    [demon] Demon
+    [entries] entries
+   *[fights] fights
+}
 score-won = victory
 score-none = no victory
 draw-result = { $result ->

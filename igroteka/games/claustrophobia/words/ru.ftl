@@ -1325,6 +1325,13 @@ draw-fact = { $what ->
     [entries] Сколько раз Демон ещё может прийти
    *[fights] Поля, где стоят и люди, и враги
 }
+draw-label = { $what ->
+    [threat] угроза
+    [trogs] троглодиты
+    [demon] Демон
+    [entries] приходы
+   *[fights] схватки
+}
 score-won = победа
 score-none = без победы
 draw-result = { $result ->

@@ -11,11 +11,11 @@ from igroteka.games.havoc.content.tables import Content
 from igroteka.games.havoc.content.vocabulary import MACHINES, PILGRIMS, TROGS
 from igroteka.games.havoc.page.captives import held
 from igroteka.games.havoc.page.cards import ICON_NAMES, card, chip
-from igroteka.games.havoc.page.style import ACTION_ICONS, SIDE_ICONS, fact, named, structure_icon, told
+from igroteka.games.havoc.page.style import ACTION_ICONS, SIDE_ICONS, fact, labelled, named, structure_icon, told
 from igroteka.games.havoc.view.queries import Payment, in_hand, in_reach, own_side, payment
 from igroteka.games.havoc.view.types import Side, View
 from igroteka.table.svg.icons import inline_icon, scene
-from igroteka.table.svg.markup import esc
+from igroteka.table.svg.markup import attr, esc
 from igroteka.table.svg.parts import joined, piece
 from igroteka.table.text.cache import say
 from igroteka.table.text.speech import Speaker, Words
@@ -55,21 +55,26 @@ def head(content: Content, view: View, own: Side, speaker: Speaker) -> str:
     words = speaker.words
     faction = content.factions[own.side]
     facts = [
-        fact(words, "ch-reserve", "reserve", str(own.reserve)),
-        fact(words, "ch-control", "markers", str(own.markers)),
-        fact(words, "ch-prisoner", "captured", str(sum(own.captured))),
+        ("ch-reserve", "reserve", own.reserve),
+        ("ch-control", "markers", own.markers),
+        ("ch-prisoner", "captured", sum(own.captured)),
     ]
     if own.side == PILGRIMS:
-        facts.append(fact(words, "ch-crystal", "stored", str(view.stored)))
+        facts.append(("ch-crystal", "stored", view.stored))
+    shown = "".join([labelled(words, what, fact(words, sign, what, str(many))) for sign, what, many in facts])
     deck = say(words, "draw-own-deck", cards=own.deck, names=names_of(content, own.deck_kinds, speaker))
-    pile = say(words, "draw-own-discard", cards=len(own.discard), names=names_of(content, own.discard, speaker))
+    gone = say(words, "draw-own-discard", cards=len(own.discard), names=names_of(content, own.discard, speaker))
     return (
         f"{inline_icon(SIDE_ICONS[own.side], 26, 'ch-emblem')}"
-        f"<h3>{esc(named(faction, speaker.language))}</h3>{''.join(facts)}"
-        f'<span id="deck-4" class="ch-fact ch-pile" title="{deck}">{inline_icon("deck", 16)}{own.deck}</span>'
-        f'<span class="ch-fact ch-pile" title="{pile}">{inline_icon("ch-discard", 16)}{len(own.discard)}</span>'
+        f"<h3>{esc(named(faction, speaker.language))}</h3>{shown}"
+        f"{labelled(words, 'deck', pile('deck', own.deck, deck, 'deck-4'))}"
+        f"{labelled(words, 'discard', pile('ch-discard', len(own.discard), gone))}"
         f"{with_trogs(content, view, own, speaker)}"
     )
+
+
+def pile(sign: str, many: int, told: str, ident: str = "") -> str:
+    return f'<span{attr("id", ident)} class="ch-fact" title="{told}">{inline_icon(sign, 16)}{many}</span>'
 
 
 def with_trogs(content: Content, view: View, own: Side, speaker: Speaker) -> str:

@@ -8,7 +8,7 @@ from igroteka.games.havoc.content.tables import Content
 from igroteka.games.havoc.content.vocabulary import FACTIONS, PILGRIMS
 from igroteka.games.havoc.page.captives import captives
 from igroteka.games.havoc.page.hand import names_of
-from igroteka.games.havoc.page.style import SIDE_ICONS, fact, named, told
+from igroteka.games.havoc.page.style import SIDE_ICONS, fact, labelled, named, told
 from igroteka.games.havoc.view.queries import Score, next_jump, score_now, unseen
 from igroteka.games.havoc.view.types import Side, View
 from igroteka.table.svg.icons import inline_icon
@@ -23,7 +23,7 @@ def strip(content: Content, view: View, seat: int, speaker: Speaker) -> str:
         return f'<div id="side-of-{seat}" class="ch-strip"><small>{say(speaker.words, "draw-no-faction")}</small></div>'
     return (
         f'<div id="side-of-{seat}" class="ch-strip ch-h-{side.side}">{title(content, view, side, speaker)}'
-        f"{goods(content, view, side, speaker)}{captives(content, side, speaker)}{skills(content, side, speaker)}</div>"
+        f"{goods(content, view, side, speaker)}{captives(content, side, speaker)}</div>"
     )
 
 
@@ -33,21 +33,23 @@ def title(content: Content, view: View, side: Side, speaker: Speaker) -> str:
     mine = score_now(content, view, side.side, side.side)
     point, needs = next_jump(content, view, side)
     vp = content.points[point].vp if point >= 0 else 0
-    return title_line(
-        speaker.words, side.side, named(content.factions[side.side], speaker.language), score, mine.total, vp, needs
+    name = named(content.factions[side.side], speaker.language)
+    return (
+        f'<div class="ch-who">{inline_icon(SIDE_ICONS[side.side], 17)}<b>{esc(name)}</b>'
+        f"{skills(content, side, speaker)}</div>{score_line(speaker.words, score, mine.total, vp, needs)}"
     )
 
 
 @lru_cache(2048)
-def title_line(words: Words, side: int, name: str, score: Score, mine: int, point: int, needs: int) -> str:
-    now = say(words, "draw-if-scored", total=score.total, low=score.low, high=score.high, mine=mine)
-    jump = say(words, "draw-jump", point=point, needs=needs) if needs else ""
+def score_line(words: Words, score: Score, mine: int, point: int, needs: int) -> str:
+    told = [
+        words.sentence("draw-if-scored", {"total": score.total, "low": score.low, "high": score.high, "mine": mine})
+    ]
+    if needs:
+        told.append(words.sentence("draw-jump", {"point": point, "needs": needs}))
     span = f"+{score.low}…{score.high}" if score.low != score.high else f"+{score.total}"
-    return (
-        f'<p class="ch-who">{inline_icon(SIDE_ICONS[side], 17)}<span>{esc(name)}</span>'
-        f'<b class="ch-now" title="{now}">{inline_icon("ch-scoring", 14)}{span}</b>'
-        f'<small title="{jump}">{inline_icon("ch-planet", 12) if needs else ""}{needs or ""}</small></p>'
-    )
+    now = say(words, "draw-now", span=span, needs=needs)
+    return f'<p class="ch-now" title="{esc(" ".join(told))}">{inline_icon("ch-scoring", 14)}<span>{now}</span></p>'
 
 
 def goods(content: Content, view: View, side: Side, speaker: Speaker) -> str:
@@ -56,14 +58,18 @@ def goods(content: Content, view: View, side: Side, speaker: Speaker) -> str:
         pile(words, "ch-hand", "hand", side.hand, names_of(content, side.known, speaker)),
         pile(words, "deck", "deck", side.deck, say_unseen(content, side, speaker)),
         pile(words, "ch-discard", "discard", len(side.discard), names_of(content, side.discard, speaker)),
-        fact(words, "ch-reserve", "reserve", str(side.reserve)),
-        fact(words, "ch-control", "regions", str(side.regions)),
+        known(words, "ch-reserve", "reserve", side.reserve),
+        known(words, "ch-control", "regions", side.regions),
     ]
     if side.side == PILGRIMS:
-        facts.append(fact(words, "ch-crystal", "stored", str(view.stored)))
+        facts.append(known(words, "ch-crystal", "stored", view.stored))
     if FACTIONS[side.side] == "machines" and view.matrix:
-        facts.append(fact(words, "ch-matrix", "matrix", str(len(view.matrix))))
+        facts.append(known(words, "ch-matrix", "matrix", len(view.matrix)))
     return f'<div class="ch-facts">{"".join(facts)}</div>'
+
+
+def known(words: Words, sign: str, what: str, many: int) -> str:
+    return labelled(words, what, fact(words, sign, what, str(many)))
 
 
 def say_unseen(content: Content, side: Side, speaker: Speaker) -> str:
@@ -75,7 +81,9 @@ def say_unseen(content: Content, side: Side, speaker: Speaker) -> str:
 def pile(words: Words, sign: str, what: str, many: int, names: str) -> str:
     """A number of cards, with the names of those that are known."""
     title = words.sentence("draw-fact", {"what": what})
-    return f'<span class="ch-fact" title="{esc(title)}: {esc(names)}">{inline_icon(sign, 16, title=title)}{many}</span>'
+    told = f"{esc(title)}: {esc(names)}"
+    drawn = f'<span class="ch-fact" title="{told}">{inline_icon(sign, 16, title=title)}{many}</span>'
+    return labelled(words, what, drawn)
 
 
 def skills(content: Content, side: Side, speaker: Speaker) -> str:

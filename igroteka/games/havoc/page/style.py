@@ -49,6 +49,7 @@ STYLE: Final = Style("ch", SIDES, INK, DISPLAY, 600)
 display: Final = STYLE.display
 display_line: Final = STYLE.display_line
 fact: Final = STYLE.fact
+labelled: Final = STYLE.labelled
 
 
 def structure_icon(name: str) -> str:

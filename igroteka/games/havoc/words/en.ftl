@@ -844,6 +844,21 @@ draw-fact = { $what ->
     [prisoners] prisoners
    *[matrix] cards in the Matrix
 }
+draw-label = { $what ->
+    [hand] hand
+    [deck] deck
+    [discard] discard
+    [reserve] reserve
+    [markers] markers
+    [captured] captured
+    [stored] stored
+    [regions] regions
+   *[matrix] Matrix
+}
+draw-now = { $needs ->
+    [0] scoring now: { $span }
+   *[other] scoring now: { $span } · next point in { $needs }
+}
 draw-own-deck = Deck: { $cards }. In it: { $names }
 draw-own-discard = Discard pile: { $cards }. In it: { $names }
 draw-discarding = To be discarded: { $cards }. You may change your mind until all are ready.

@@ -868,6 +868,21 @@ draw-fact = { $what ->
     [prisoners] пленные
    *[matrix] карты в Матрице
 }
+draw-label = { $what ->
+    [hand] рука
+    [deck] колода
+    [discard] сброс
+    [reserve] резерв
+    [markers] маркеры
+    [captured] в плену
+    [stored] склад
+    [regions] локации
+   *[matrix] Матрица
+}
+draw-now = { $needs ->
+    [0] подсчёт: { $span }
+   *[other] подсчёт: { $span } · до отметки { $needs }
+}
 draw-own-deck = Колода: { $cards }. В ней: { $names }
 draw-own-discard = Сброс: { $cards }. В нём: { $names }
 draw-discarding = На сброс: { $cards }. Пока не все готовы, можно передумать.

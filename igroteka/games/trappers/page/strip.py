@@ -9,7 +9,7 @@ from typing import Final
 
 from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vocabulary import FORMS
-from igroteka.games.trappers.page.style import EMBLEMS, FORM_ICONS, LINE, SIDE_ICONS, TRAPPERS, fact
+from igroteka.games.trappers.page.style import EMBLEMS, FORM_ICONS, LINE, SIDE_ICONS, TRAPPERS, fact, labelled
 from igroteka.games.trappers.view.types import Trapper, View
 from igroteka.games.trappers.words.cards import signed
 from igroteka.table.svg.icons import inline_icon
@@ -69,19 +69,12 @@ def goods(words: Words, form: int, zefs: int, income: int, residents: int, hand:
     name = words.sentence("form", {"form": FORMS[form]})
     facts = [
         f'<span class="tr-fact tr-is">{inline_icon(FORM_ICONS[form], 17, title=name)}</span>',
-        labelled(words, "tr-zefs", "zefs", f"{zefs}<small>+{income}</small>"),
-        labelled(words, "tr-residents", "residents", str(residents)),
-        labelled(words, "tr-artifact", "artifacts", str(hand)),
-        labelled(words, "tr-tile", "tiles", str(tiles)),
+        labelled(words, "zefs", fact(words, "tr-zefs", "zefs", f"{zefs}<small>+{income}</small>")),
+        labelled(words, "residents", fact(words, "tr-residents", "residents", str(residents))),
+        labelled(words, "artifacts", fact(words, "tr-artifact", "artifacts", str(hand))),
+        labelled(words, "tiles", fact(words, "tr-tile", "tiles", str(tiles))),
     ]
     return f'<div class="tr-facts tr-goods">{"".join(facts)}</div>'
-
-
-def labelled(words: Words, sign: str, what: str, value: str) -> str:
-    """A fact with its name under it: nobody has to learn the icons first."""
-    return (
-        f'<span class="tr-said">{fact(words, sign, what, value)}<em>{say(words, "draw-label", what=what)}</em></span>'
-    )
 
 
 # --- reputations ---

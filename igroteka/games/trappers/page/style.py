@@ -71,6 +71,7 @@ STYLE: Final = Style("tr", TRAPPERS, INK, DISPLAY, 700)
 badge: Final = STYLE.badge
 display: Final = STYLE.display
 fact: Final = STYLE.fact
+labelled: Final = STYLE.labelled
 display_line: Final = STYLE.display_line
 
 

@@ -12,9 +12,9 @@ from igroteka.games.tremble.page.style import CAPTAINS, CARD, DIM, INK, WELL, ba
 from igroteka.games.tremble.view.forces import summands
 from igroteka.games.tremble.view.queries import SEARCHES
 from igroteka.games.tremble.view.types import Search, View
-from igroteka.games.tremble.words.cards import army_strength
+from igroteka.games.tremble.words.cards import army_of, army_strength
 from igroteka.table.svg.dice import pair
-from igroteka.table.svg.icons import icon
+from igroteka.table.svg.icons import icon, scene_at
 from igroteka.table.svg.text_fit import line_at
 from igroteka.table.text.messages import Ref
 from igroteka.table.text.speech import Speaker, Words
@@ -34,7 +34,9 @@ def army(content: Content, view: View, speaker: Speaker) -> str:
     card = view.about[2] if view.step == "AbandonOrFight" else -1  # later questions no longer name it
     return army_card(
         speaker.words,
-        (speaker.name(Ref("army", card)), army_strength(content, card)) if card >= 0 else ("", 0),
+        (army_scene(army_of(content, card).id), speaker.name(Ref("army", card)), army_strength(content, card))
+        if card >= 0
+        else ("", "", 0),
         captain,
         speaker.name(Ref("city", running.city)),
         running.ships,
@@ -53,7 +55,7 @@ def threatened(view: View) -> tuple[int, Search] | None:
 @lru_cache(512)
 def army_card(
     words: Words,
-    foe: tuple[str, int],
+    foe: tuple[str, str, int],
     captain: int,
     city: str,
     ships: tuple[int, ...],
@@ -63,20 +65,29 @@ def army_card(
     return (
         f'<g id="army" class="th-army" transform="translate({x} {y})">'
         f'<rect class="frame th-card" width="{WIDE}" height="{HIGH}" rx="16" fill="{CARD}" stroke="{RED}"'
-        f' stroke-width="2.5"/>{humans(words, foe)}{aliens(words, foe[1], captain, city, ships, numbers)}</g>'
+        f' stroke-width="2.5"/>{humans(words, foe)}{aliens(words, foe[2], captain, city, ships, numbers)}</g>'
     )
 
 
-def humans(words: Words, foe: tuple[str, int]) -> str:
-    name, strength = foe
+def humans(words: Words, foe: tuple[str, str, int]) -> str:
+    picture, name, strength = foe
     title = name or words.sentence("draw-army", {})
     number = display(10 + CARD_WIDE / 2, 178, str(strength), 34, anchor="middle") if strength else ""
+    drawn = (
+        scene_at(picture, 10, 16, CARD_WIDE, 112, RED, WELL, "th-scene")
+        if picture
+        else icon("th-army", 26, 30, 96, RED, "th-red")
+    )
     return (
         f'<rect x="10" y="10" width="{CARD_WIDE}" height="{HIGH - 20}" rx="10" fill="{WELL}" class="th-well"/>'
-        f"{icon('th-army', 26, 30, 96, RED, 'th-red')}{number}"
+        f"{drawn}{number}"
         f"{line_at(154, 34, words.sentence('draw-army', {}), WIDE - 170, 13, RED, 'th-red', weight=600)}"
         f"{display_line(154, 62, title, WIDE - 168, 23, 'start')}"
     )
+
+
+def army_scene(name: str) -> str:
+    return f"th-army-{name.lower()}"
 
 
 def aliens(

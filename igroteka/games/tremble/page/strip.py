@@ -6,10 +6,9 @@ from functools import lru_cache
 
 from igroteka.games.tremble.content.tables import TYPES, Content
 from igroteka.games.tremble.page.lane import counted
-from igroteka.games.tremble.page.style import fact
+from igroteka.games.tremble.page.style import fact, labelled
 from igroteka.games.tremble.view.types import Captain, View
 from igroteka.table.svg.icons import inline_icon
-from igroteka.table.text.cache import say
 from igroteka.table.text.speech import Speaker, Words
 
 
@@ -22,8 +21,9 @@ def strip(content: Content, view: View, captain: Captain, speaker: Speaker) -> s
 def strip_body(words: Words, counts: tuple[int, int], captured: tuple[int, ...]) -> str:
     debts, missions = counts
     facts = [
-        fact(words, "th-credit", "debts", str(debts)) if debts else "",
-        fact(words, "th-mission", "missions", str(missions)) if missions else "",
+        labelled(words, what, fact(words, sign, what, str(count)))
+        for sign, what, count in (("th-credit", "debts", debts), ("th-mission", "missions", missions))
+        if count
     ]
     return cities(words, captured, "".join(facts))
 
@@ -31,9 +31,13 @@ def strip_body(words: Words, counts: tuple[int, int], captured: tuple[int, ...])
 def cities(words: Words, captured: tuple[int, ...], more: str) -> str:
     """TH-097: anybody may look through anybody's cities."""
     shown = [
-        f'<span class="th-fact th-h-{kind}">'
-        f"{inline_icon('th-' + kind, 16, title=words.sentence('text-type', {'type': kind}))}{count}</span>"
+        labelled(
+            words,
+            kind,
+            f'<span class="th-fact th-h-{kind}">'
+            f"{inline_icon('th-' + kind, 16, title=words.sentence('text-type', {'type': kind}))}{count}</span>",
+        )
         for kind, count in zip(TYPES, captured, strict=True)
     ]
-    told = say(words, "draw-captured", count=sum(captured))
-    return f'<div class="th-facts th-captured"><span class="th-label">{told}</span>{"".join(shown)}{more}</div>'
+    all_ = labelled(words, "cities", fact(words, "th-earth", "cities", str(sum(captured))))
+    return f'<div class="th-facts th-captured">{all_}{"".join(shown)}{more}</div>'

@@ -31,4 +31,5 @@ STYLE: Final = Style(
 badge: Final = STYLE.badge
 display: Final = STYLE.display
 fact: Final = STYLE.fact
+labelled: Final = STYLE.labelled
 display_line: Final = STYLE.display_line

@@ -56,7 +56,11 @@ def city_text(city: City) -> Msg:
 
 
 def army_strength(content: Content, army: int) -> int:
-    return content.armies[army - len(content.cities)].strength
+    return army_of(content, army).strength
+
+
+def army_of(content: Content, army: int) -> Army:
+    return content.armies[army - len(content.cities)]
 
 
 # --- ships ---

@@ -516,15 +516,20 @@ draw-your-ships = Your ships: { $count } of { $most }
 draw-your-missions = Your missions
 draw-fact = { $what ->
     [fuel] fuel
+    [cities] captured cities
     [fleet] ships
     [searches] searches
     [debts] loans
     [missions] missions
    *[leader] leader
 }
-draw-captured = { $count ->
-    [one] { $count } city
-   *[other] { $count } cities
+draw-label = { $what ->
+    [cities] cities
+    [cultural] culture
+    [scientific] science
+    [industrial] industry
+    [debts] loans
+   *[missions] missions
 }
 draw-turns-left = turns left: { $turns }
 draw-ended = the game is over

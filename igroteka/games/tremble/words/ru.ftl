@@ -525,16 +525,20 @@ draw-your-ships = Ваши корабли: { $count } из { $most }
 draw-your-missions = Ваши задания
 draw-fact = { $what ->
     [fuel] топливо
+    [cities] захваченные города
     [fleet] корабли
     [searches] поиски
     [debts] кредиты
     [missions] задания
    *[leader] лидер
 }
-draw-captured = { $count ->
-    [one] { $count } город
-    [few] { $count } города
-   *[many] { $count } городов
+draw-label = { $what ->
+    [cities] города
+    [cultural] культура
+    [scientific] наука
+    [industrial] индустрия
+    [debts] кредиты
+   *[missions] задания
 }
 draw-turns-left = ещё ходов: { $turns }
 draw-ended = игра окончена
