@@ -45,6 +45,7 @@ class ClaustrophobiaBox(ModuleBox[Content]):
     tables = content
     words = speech
     names = speech
+    helped = speech.PROMPTS
     picture = board
     events = EVENTS
     title_clause = "CL-001"

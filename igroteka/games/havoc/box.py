@@ -45,6 +45,7 @@ class HavocBox(ModuleBox[Content]):
     tables = content
     words = speech
     names = speech
+    helped = speech.PROMPTS
     picture = board
     events = EVENTS
     title_clause = "CH-001"

@@ -7,9 +7,9 @@ from typing import Final
 from igroteka.games.claustrophobia.words.cards import name_of, seat_name
 from igroteka.games.claustrophobia.words.choices import CHOICES
 from igroteka.games.claustrophobia.words.events import EVENTS
-from igroteka.games.claustrophobia.words.prompts import prompt
+from igroteka.games.claustrophobia.words.prompts import PROMPTS, prompt
 
-__all__ = ["choice", "name_of", "prompt", "refused", "seat_name", "told"]
+__all__ = ["PROMPTS", "choice", "name_of", "prompt", "refused", "seat_name", "told"]
 
 choice: Final = CHOICES.choice
 refused: Final = CHOICES.refused
