@@ -1,5 +1,6 @@
 """What a words file holds, so that two languages can be compared."""
 
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,40 @@ class Parts(visitor.Visitor):
         if key not in PLURALS:
             self.found.add(f"[{key}]")
         self.generic_visit(node)
+
+
+class Seams(visitor.Visitor):
+    """Words that meet a choice of words without a blank between them: Fluent drops the blank a variant begins with."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: Any) -> None:
+        for before, after in pairwise(node.elements):
+            for left, right in product(ends(before, -1), ends(after, 0)):
+                if isinstance(before, ast.Placeable) != isinstance(after, ast.Placeable) and met(left, right):
+                    self.found.append(left[-20:] + right[:20])
+        self.generic_visit(node)
+
+
+def ends(element: Any, which: int) -> list[str]:
+    """Return the texts that a text or a choice of texts may end with, or begin with."""
+    if isinstance(element, ast.TextElement):
+        return [element.value]
+    chosen = element.expression
+    variants = chosen.variants if isinstance(chosen, ast.SelectExpression) else ()
+    outer = [variant.value.elements[which] for variant in variants]
+    return [text.value for text in outer if isinstance(text, ast.TextElement)]
+
+
+def met(left: str, right: str) -> bool:
+    return left[-1:].isalnum() and right[:1].isalnum()
+
+
+def seams(folder: Path, language: str) -> list[str]:
+    found = Seams()
+    found.visit(FluentParser().parse("\n".join(text_in(folder, language).values())))
+    return found.found
 
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:

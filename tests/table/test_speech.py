@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from words_files import messages
+from words_files import messages, seams
 
+from igroteka.games.registry import GAMES, box_of
 from igroteka.table.box import Box
 from igroteka.table.text.messages import Ref, msg
 from igroteka.table.text.numbers import counted, in_language, percents, tenths
@@ -22,6 +23,7 @@ from igroteka.table.text.speech import (
     words_of,
 )
 
+WEB: Final = SHARED.parents[1] / "web"
 NASTY: Final = "<b>\"'&"
 SAMPLE: Final = """
 cats = { $count ->
@@ -157,6 +159,18 @@ def test_a_message_that_cannot_be_compiled_is_named() -> None:
 def test_words_are_compiled_once(box: SampleBox) -> None:
     assert words_of(box.words_folder(), "ru") is words_of(box.words_folder(), "ru")
     assert words_of(box.words_folder(), "ru") is not words_of(box.words_folder(), "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_runs_into_the_next(tmp_path: Path, language: str) -> None:
+    words = tmp_path / "words" / f"{language}.ftl"
+    words.parent.mkdir()
+    words.write_text("goal = Be first{ $rounds ->\n    [0] !\n   *[other]  or lead\n}", "utf-8")
+        "goal = Be first{ $rounds ->\n    [0] !\n   *[other]  or lead\n}", "utf-8"
+    )
+    assert seams(tmp_path, language) == ["Be firstor lead"]
+    folders = [SHARED, WEB, *(Path(box_of(game).words_folder()) for game in GAMES)]
+    assert [seams(folder, language) for folder in folders] == [[] for _ in folders]
 
 
 def test_both_languages_share_messages_and_variables() -> None:

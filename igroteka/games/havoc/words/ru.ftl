@@ -638,8 +638,8 @@ told-took = { $taken ->
     }
 told-lost-control = { $who } больше не контролируют: { $region }.
     .you = Вы больше не контролируете: { $region }.
-told-declared = Сражение { $number }, { $region }: { $attacker } нападают на { $defender }.
-    .you = Сражение { $number }, { $region }: { $attacker } нападают на вас.
+told-declared = Сражение { $number }, { $region }. { $attacker } нападают на { $defender }.
+    .you = Сражение { $number }, { $region }. { $attacker } нападают на вас.
 told-off = { $region }: сражения { $number } не будет, одной стороны больше нет.
 told-recruited = { $who } нанимают { $soldiers ->
     [one] { $soldiers } солдата
@@ -709,7 +709,7 @@ told-turn-ends = { $who } заканчивают ход.
 
 ## Журнал: сражение
 
-told-battle = Сражение { $number }, { $region }: { $attacker } против { $defender }.
+told-battle = Сражение { $number }, { $region }. { $attacker } против { $defender }.
 told-acts-for-trogs = { $name } играет за трогов: { $region }.
 told-placed = { $who } расставляют солдат: контроль { $control }, захват { $capture }, потери { $attrition }.
 told-support-fights = { $region }: людям помогают артиллерия ({ $artillery }) и вышки ({ $towers }).
@@ -801,13 +801,13 @@ told-scored = { $who }: +{ $points } ПО, { $source ->
 told-lost-points = { $who }: −{ $points } ПО, теперь { $now }.
 told-scoring = { $final ->
     [1] Финальный подсчёт: только кристаллы, локации не в счёт.
-   *[other] Подсчёт, его активировали { $who }.
+   *[other] Подсчёт. { $who } его активировали.
 }
-told-region-scored = { $region }: { $crystals ->
+told-region-scored = { $who }: { $crystals ->
     [one] { $crystals } кристалл
     [few] { $crystals } кристалла
    *[many] { $crystals } кристаллов
-}, { $who }.
+} ({ $region }).
 told-final-score = { $who }: в итоге { $points } ПО.
 told-tie-broken = { $by ->
     [1] Ничья: { $who } побеждают по числу пленных.
