@@ -166,8 +166,6 @@ def test_no_word_runs_into_the_next(tmp_path: Path, language: str) -> None:
     words = tmp_path / "words" / f"{language}.ftl"
     words.parent.mkdir()
     words.write_text("goal = Be first{ $rounds ->\n    [0] !\n   *[other]  or lead\n}", "utf-8")
-        "goal = Be first{ $rounds ->\n    [0] !\n   *[other]  or lead\n}", "utf-8"
-    )
     assert seams(tmp_path, language) == ["Be firstor lead"]
     folders = [SHARED, WEB, *(Path(box_of(game).words_folder()) for game in GAMES)]
     assert [seams(folder, language) for folder in folders] == [[] for _ in folders]
