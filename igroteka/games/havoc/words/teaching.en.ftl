@@ -3,15 +3,15 @@
 ## Quick start
 
 start-goal = The goal
-start-goal-text = Most victory points after five rounds wins. Points come from crystals in your regions, from battles and from prisoners. At the start most regions belong to nobody, or to the Trogs who live here.
+start-goal-text = Whoever has the most victory points after five rounds wins. Points come from crystals in your regions, from battles and from prisoners. At the start most regions belong to nobody, or to the Trogs who live here.
 start-cards = Cards
 start-cards-text = You take three actions a round, and cards pay for them. Each card counts the icons at its top: so many moves, recruits or buildings. Or keep it for a battle: the text at its foot works there.
-start-march = March
+start-march = Moving
 start-march-text = For one point, one soldier goes to a neighbouring region; the numbers say how far each region is. An empty region is yours at once. If somebody is there, a battle token is laid and you fight at the end of the round.
-start-recruit = Recruit
-start-recruit-text = For one point, one soldier comes from your reserve to your headquarters. Next action he can march. Soldiers in the reserve win nothing, so recruit early.
-start-build = Build
-start-build-text = With building points you raise structures in your regions, or use one that stands. Each faction has its own: a factory, a watchtower, a tunnel. Point at a structure to read what it does.
+start-recruit = Recruiting
+start-recruit-text = For one point, one soldier comes from your reserve to your HQ. With your next action he can march. Soldiers in the reserve win nothing, so recruit early.
+start-build = Building
+start-build-text = With building points you build structures in your regions or activate those you have. Each faction has its own: a watchtower, a sniper, a tunnel. Point at a structure to read what it does.
 start-trogs = The Trogs
 start-trogs-text = Face-down tokens hide Trogs: you learn how many only when you march in. They fight for their region like any player. Drive them out, and the region is yours with its crystals.
 start-battle = Battle
@@ -22,7 +22,7 @@ start-points-text = Crystals count only in rounds in which somebody enabled scor
 ## Help at every question
 
 help-faction = Click a faction to play it. Each shows its soldiers, its skills and the structures it can build; point at one to read more. Nobody else can take it after you.
-help-reinforce = Click a lit region: a soldier from your reserve appears there for nothing. Or skip it.
+help-reinforce = Click a lit region: a soldier from your reserve appears there for free. Or skip it.
 help-bloom = Click a region: it gets one more crystal, for whoever controls it at a scoring.
 help-nest = Click an empty region for a nest. It lies face down, and whoever marches in must drive the Trogs out.
 help-discard = Seven cards may be kept. Click the ones you discard, click again to keep them after all, then press Ready. Nobody sees your choice until everyone is ready.
@@ -40,10 +40,10 @@ help-ready = Click a skill that you have used: it becomes ready again in this ro
 help-next-battle = Several battles are due. Click the region whose battle gets the next number: they are fought in that order, and survivors of one cannot help in another.
 help-give-up = Your markers are all on the board. Click a region to give it up and mark the new one, or leave the new one unmarked.
 help-recruit = Choose how many soldiers come from your reserve. They have been paid for already, and there is no reason to take fewer unless you plan ahead.
-help-land = Click where the recruits appear: at your headquarters, or where something of yours lets them. You may split them.
+help-land = Click where the recruits appear: at your HQ, or where something of yours lets them. You may split them.
 help-land-many = Choose how many of the recruits appear here; the others you place afterwards.
 help-build = Click a structure to build it, or one on the board to activate it; the price in building points is on the button. Build and activate as often as points last. What you do not spend is lost.
-help-build-where = Click a lit region: you must control it. What stands there already does not matter, and the headquarters never takes a structure.
+help-build-where = Click a lit region: you must control it. Structures of other kinds may stand there already; a region with an HQ takes none.
 help-target = Click the region that the structure works on. The notes say what happens there.
 help-victim = Several sides stand there. Choose whose soldier is killed: he goes back to the reserve of his owner.
 help-muster = Choose how many soldiers from your reserve appear in this region.
@@ -58,7 +58,7 @@ help-goal = Click the region where it goes. Only regions that the skill can reac
 help-teleport = Choose how many soldiers go there. If enemies stand in that region, there will be a battle.
 help-redraw = Click a card to discard it; you draw from your deck instead.
 help-rebuild = Click what happens here: a soldier becomes the structure you choose, or a structure becomes a soldier again.
-help-activate = The new structure may work at once for nothing, or wait. It can still be activated by a building action later.
+help-activate = The new structure may work at once for free, or wait. It can still be activated by a building action later.
 help-relocate = Click a structure of yours that is to move; the next step asks where.
 help-relocate-to = Click the region where the structure goes. It works there as if it had always been there.
 help-blow-up = Click a structure of yours to blow up: it is gone, and with it an enemy soldier in the same region.

@@ -486,7 +486,7 @@ why-no-battle = { $where ->
 }
 why-city-stands = A City can be neither removed nor captured.
 why-exchanged = You have exchanged an artifact this turn.
-why-nothing-to-steal = There is nothing to steal: no rival has reputation that you lack.
+why-nothing-to-steal = There is nothing to steal: no rival has reputation that you could take.
 why-drawn-now = { $why ->
     [fresh] The quest was drawn this turn; it counts from your next one.
    *[turns] Not enough turns have passed for this quest.

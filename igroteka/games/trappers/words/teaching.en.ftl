@@ -3,9 +3,9 @@
 ## Quick start
 
 start-goal = The goal
-start-goal-text = Be the first to enough victory points; the line under the title says how many. Quests, Cities and your first victory over each rival bring them. Each of the six clans has its corner of the desert.
+start-goal-text = Be the first to reach enough victory points; the line under the title says how many. Quests, Cities and your first victory over each rival bring them. Each of the six clans has its corner of the desert.
 start-drive = Driving
-start-drive-text = Your rover drives only forward. A cell costs one move and so does a quarter turn. The numbers show what each cell in reach costs; click one to drive there, then choose which way to face.
+start-drive-text = Your rover drives only forward. A cell costs one move and so does a quarter turn. The numbers show what each cell within reach costs; click one to drive there, then choose which way to face.
 start-capital = Capitals
 start-capital-text = Once a round a Capital gives you residents, more if its clan likes you. Residents build Factories, and they are your strength in every raid and battle.
 start-reputation = Reputation
@@ -15,7 +15,7 @@ start-factory-text = On Wasteland you may buy reputation, raid or, with enough r
 start-raid = The die
 start-raid-text = Raids, battles and the Rongaut are decided by a die. Before the roll the panel shows what you need and your chance; afterwards you may still play an artifact.
 start-quests = Quests
-start-quests-text = Quests bring most points. The People and the Old One give one each a round; the card says what to do and counts how far you are. Artifacts are tricks to be used once, and nobody sees yours.
+start-quests-text = Quests bring the most points. The People and the Old One give one each a round; the card says what to do and counts how far you are. Artifacts are tricks to be used once, and nobody sees yours.
 start-battle = Battles
 start-battle-text = Only a Fighter may attack a rover on his cell. Residents, reputation and a die on both sides: whoever loses gives up residents and money and misses a turn. Change your form for free on a cell called Something.
 
@@ -31,8 +31,8 @@ help-rep = One point of reputation with this clan for 2 zefs, once a turn. If th
 help-artifact = Pay 2 zefs and take the top artifact: only you see what it is. One a turn, and it cannot be undone.
 help-due = A quest of yours wants something here. The buttons say what you would hand over and for which quest; what is given is gone. You may also keep it for later.
 help-roll = Roll the die, or first use an artifact that helps with it: the panel shows what you need and your chance. The roll cannot be undone.
-help-keep = The die lies. Keep it, or use an artifact that changes or repeats it; the panel shows what comes of it as it stands. In a battle your rival may answer with his.
-help-deck = Click one of the two decks: you take its top quest. Both kinds bring points; one of the Old brings reputation as well.
+help-keep = The die is rolled. Keep it, or use an artifact that changes or repeats it; the panel shows what comes of it as it stands. In a battle your rival may answer with his.
+help-deck = Click one of the two decks: you take its top quest. Both kinds bring points; one of the Old One’s brings reputation as well.
 help-room = You may hold two quests of a kind. Click the one to give back: it goes under its deck with all that you have done for it.
 help-more = The quest wants more artifacts. Click one of yours to hand it over; it goes under the deck and does nothing more.
 help-robbed = Choose a rival. In the next step you say with which clan; he loses a point of reputation there and you gain it. His enemies and yours do not mind.
