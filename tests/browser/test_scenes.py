@@ -67,6 +67,22 @@ SCENES = {
             *[("earned", f"region-{region}") for region in (3, 4, 8, 9, 11, 13, 14, 5)],
         ),
     ),
+    "the dice of a battle, trapper by trapper": Scene(
+        "trappers/3", 27, 1, 184549376, (("thrown", "fight-1"), ("thrown", "fight-0"))
+    ),
+    "a quest that is done, and its points": Scene(
+        "trappers/2", 95, 0, 150994944, (("turned", "quest-5"), ("scores", ""))
+    ),
+    "the dice of a battle, captain by captain": Scene(
+        "tremble/4", 111, 2, 201326592, (("thrown", "fight-0"), ("thrown", "fight-2"))
+    ),
+    "searches that end": Scene(
+        "tremble/3",
+        301,
+        2,
+        352321536,
+        (("turned", "search-2-34"), ("turned", "search-0-32"), ("turned", "search-1-4")),
+    ),
     "a wound is struck out, then the dice of the initiative are thrown": Scene(
         "claustrophobia/2-all", 7, 0, 486551552, (("struck", "line-3-3"), ("thrown", ""))
     ),

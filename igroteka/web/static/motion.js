@@ -273,7 +273,7 @@ const Motions = (() => {
     setTimeout(() => cup.remove(), 1700);
   }
 
-  function tumble(cup) {
+  function tumble(cup, by = 1) {
     for (const [place, die] of [...cup.children].entries()) {
       const turn = place % 2 ? -540 : 540;
       die.animate(
@@ -282,7 +282,7 @@ const Motions = (() => {
           { transform: "translateY(6px) rotate(0) scale(1.05)", opacity: 1, offset: 0.8 },
           { transform: "none" },
         ],
-        { duration: (600 + place * 90) * pace, easing: "cubic-bezier(.25,.8,.4,1)" },
+        { duration: (600 + place * 90) * pace * by, easing: "cubic-bezier(.25,.8,.4,1)" },
       );
     }
   }

@@ -24,6 +24,7 @@ const Stage = (() => {
     timer = 0,
     props = [], // dice, cards, totals and seals that lie over the page
     calls = [];
+  const cups = new Map(); // dice by the motion that threw them
 
   // Shows what is to be seen first; returns how long it lasts, 0 if there is nothing of that kind. `board` puts the board
   // alone into the page, `then` all of it, with the motions that are left, if it has not been cut short.
@@ -31,8 +32,7 @@ const Stage = (() => {
     stop();
     const motions = told.play || [];
     const unveiled = motions.filter((motion) => motion.how === "unveil");
-    const thrown = motions.some((motion) => motion.how === "roll" && motion.dice?.length);
-    const acts = motions.filter((motion) => isAct(motion, thrown));
+    const acts = motions.filter(isAct);
     if (Motions.still() || !(unveiled.length + acts.length)) return 0;
     const first = motions.indexOf(unveiled[0]); // what happened before it is shown before it
     const [early, late] = [
@@ -48,10 +48,10 @@ const Stage = (() => {
     return lasts;
   }
 
-  // The seal of a winner is one of a throw.
-  function isAct(motion, thrown) {
-    if (motion.how === "roll") return Boolean(motion.dice?.length);
-    if (motion.how === "stamp") return thrown || Boolean(motion.sign);
+  // A seal needs the row that it is on; else its place flashes when all is told.
+  function isAct(motion) {
+    if (motion.how === "roll") return Boolean(motion.dice?.length || motion.total);
+    if (motion.how === "stamp") return Boolean(byId(motion.on)?.checkVisibility());
     return motion.how in SHOWN;
   }
 
@@ -78,6 +78,7 @@ const Stage = (() => {
     for (const prop of props) prop.remove();
     calls = [];
     props = [];
+    cups.clear();
     const last = rest;
     rest = null;
     last?.(moving);
@@ -130,8 +131,11 @@ const Stage = (() => {
       seen = 0; // when all before it have been seen
     for (const [n, motion] of acts.entries()) {
       const before = acts[n - 1]?.how;
-      if (motion.how === "roll") {
-        at = before === "roll" ? plan.at(-1)[0] + Math.min(NEXT, ALL / inRow(acts, n)) : seen;
+      if (sumsUp(motion)) {
+        at = sumsUp(acts[n - 1]) ? at : seen;
+        seen = at + GAIN;
+      } else if (motion.how === "roll") {
+        at = before === "roll" && !sumsUp(acts[n - 1]) ? at + Math.min(NEXT, ALL / inRow(acts, n)) : seen;
         seen = at + ROLL + (acts[n + 1] ? 0 : LIE);
       } else if (motion.how === "stamp") {
         at = before === "stamp" ? at : seen;
@@ -140,18 +144,24 @@ const Stage = (() => {
         at = seen;
         seen = at + LASTS[motion.how];
       }
-      plan.push([at, motion]);
+      plan.push([at, SHOWN[motion.how], motion]);
+      if (motion.how === "roll") plan.push([at + ROLL, land, motion]);
+      if (motion.how === "count") plan.push([at + COUNT, crown, motion]);
     }
     const by = Math.min(1, LONGEST / (seen || 1));
-    for (const [start, motion] of plan) later(begin + Motions.paced(start) * by, () => SHOWN[motion.how](motion, by));
+    for (const [start, show, motion] of plan) later(begin + Motions.paced(start) * by, () => show(motion, by));
     return Motions.paced(seen) * by;
   }
+
+  // What dice come to that have been thrown before.
+  const sumsUp = (motion) => motion?.how === "roll" && !motion.dice?.length;
 
   // How many throws there are in the row of throws of which that is one.
   function inRow(acts, n) {
     const others = (step) => {
       let count = 0;
-      while (acts[n + step * (count + 1)]?.how === "roll") count += 1;
+      const next = () => acts[n + step * (count + 1)];
+      while (next()?.how === "roll" && !sumsUp(next())) count += 1;
       return count;
     };
     return 1 + others(1) + others(-1);
@@ -185,27 +195,36 @@ const Stage = (() => {
   // In the row of whoever throws, else in the panel over the board, else where the thrower is, but on the board.
   function cast(motion, by) {
     Motions.sound(motion.sound);
+    const lies = (one) => one.isConnected && one.matches(".thrown") && one.dataset.of === motion.on;
+    const lying = motion.on && props.find(lies);
+    if (sumsUp(motion) && lying) return sum(lying).replaceChildren(motion.total);
+    if (lying) lying.remove(); // thrown again
     const row = byId(motion.on);
     const panel = panelOf();
     const within = row && panel?.contains(row) && row !== panel;
-    const cup = prop("thrown staged", motion, motion.dice.map(Motions.face).join(""));
+    const cup = prop("thrown staged", motion, (motion.dice || []).map(Motions.face).join(""));
     cup.classList.toggle("in-row", Boolean(within));
-    for (const old of props.filter((one) => motion.on && one.dataset.of === motion.on)) old.remove(); // thrown again
     place(cup, within ? row : panel || row, within);
-    Motions.tumble(cup);
-    const sum = motion.total || motion.need ? document.createElement("b") : null;
-    if (!sum) return;
-    cup.append(sum); // its place is kept: dice that lie stay where they are
-    later(Motions.paced(ROLL) * by, () => {
-      sum.textContent = motion.total;
-      if (motion.need) miss(cup, motion);
-    });
+    if (sumsUp(motion)) return sum(cup).replaceChildren(motion.total);
+    cups.set(motion, cup);
+    Motions.tumble(cup, by);
+    if (motion.total || motion.need) sum(cup);
   }
 
-  // Dice that do not count fade.
-  function miss(cup, motion) {
+  // Dice lie: what they come to is told, those that do not count fade.
+  function land(motion) {
+    const cup = cups.get(motion);
+    if (!cup || !(motion.total || motion.need)) return;
+    sum(cup).replaceChildren(motion.total);
+    if (!motion.need) return;
     for (const [n, die] of [...cup.querySelectorAll("svg")].entries())
       die.classList.add(motion.dice[n] < motion.need ? "missed" : "hit");
+  }
+
+  // Its place is kept from the first: dice that lie stay where they are.
+  function sum(cup) {
+    if (!cup.querySelector("b")) cup.append(document.createElement("b"));
+    return cup.querySelector("b");
   }
 
   function place(made, at, within) {
@@ -251,21 +270,26 @@ const Stage = (() => {
   const homeOf = (element) => (byId("field").contains(element) ? byId("field") : document.body);
 
   // Both numbers on the row, those of the winner first, at their sides of it; then the seal on the winner's half.
-  function tally(motion, by) {
+  function tally(motion) {
     const row = byId(motion.on)?.getBoundingClientRect();
     if (!row) return;
     const numbers = motion.dice?.length || motion.to ? motion.dice || [] : ["=", "="];
     Motions.sound("card");
-    const won = byId(motion.to)?.getBoundingClientRect();
-    const right = won && won.left + won.width / 2 > row.left + row.width / 2;
-    const shown = right ? numbers.toReversed() : numbers;
+    const shown = wonAtRight(motion, row) ? numbers.toReversed() : numbers;
     over(prop("counted", motion, shown.map((number) => `<b>${number}</b>`).join("")), row);
-    if (!won) return;
-    const half = { left: right ? row.left + row.width / 2 : row.left, top: row.top, width: row.width / 2 };
-    later(Motions.paced(COUNT) * by, () => {
-      over(prop("seal", motion, LAUREL), { ...half, height: row.height });
-      Motions.sound("good");
-    });
+  }
+
+  function wonAtRight(motion, row) {
+    const won = byId(motion.to)?.getBoundingClientRect();
+    return Boolean(won) && won.left + won.width / 2 > row.left + row.width / 2;
+  }
+
+  function crown(motion) {
+    const row = byId(motion.on)?.getBoundingClientRect();
+    if (!row || !byId(motion.to)) return;
+    const left = wonAtRight(motion, row) ? row.left + row.width / 2 : row.left;
+    over(prop("seal", motion, LAUREL), { left, top: row.top, width: row.width / 2, height: row.height });
+    Motions.sound("good");
   }
 
   // It lies face down beside what it is about, and is turned up; the one before it goes.

@@ -120,7 +120,12 @@ def test_dice_roll_as_they_fell() -> None:
     listener = listening(acting(game, 0))
     do(game, "attack 2", "roll 2 against 5")
     rolls = [motion for event in listener.events for motion in TRAPPERS.motions(CONTENT, event) if motion.how == "roll"]
-    assert [(roll.on, roll.dice) for roll in rolls] == [("strip-0", (2,)), ("strip-1", (5,))]
+    assert [(roll.on, roll.dice) for roll in rolls] == [
+        ("fight-0", (2,)),
+        ("fight-1", (5,)),
+        ("fight-0", ()),
+        ("fight-1", ()),
+    ], "the dice, then what they come to"
 
 
 def test_what_is_told_to_all_moves_nothing_of_a_hand() -> None:

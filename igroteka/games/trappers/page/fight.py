@@ -145,8 +145,9 @@ def raid_panel(
         result = words.sentence("draw-raid-result", {"won": "yes" if now.won else "no"})
         said = f"{now.attack} {'≥' if now.won else '<'} {odds.defence} · {result} · −{now.lost}"
     return Panel(
-        f"{frame(title, high, 'tr-attack')}{sum_row(words, seat, terms, odds.strength, thrown, HEAD)}"
-        f"{against(words, base, odds.defence, HEAD)}{columns}"
+        f"{frame(title, high, 'tr-attack')}"
+        f'<g id="raid">{sum_row(words, seat, terms, odds.strength, thrown, HEAD)}'
+        f"{against(words, base, odds.defence, HEAD)}</g>{columns}"
         f"{line_at(WIDE / 2, high - 14, said, WIDE - 36, 15, INK, 'tr-ink', 'middle', 600)}",
         high,
     )
@@ -214,7 +215,9 @@ def battle_panel(words: Words, title: str, rows: tuple[Side, ...], odds: BattleO
     totals = (odds.force + thrown[0], odds.against + thrown[1])
     drawn = "".join(
         [
-            sum_row(words, row.seat, row.terms, sum(row.terms), thrown[n], HEAD + 40 * n, row.name)
+            f'<g id="fight-{row.seat}">'
+            + sum_row(words, row.seat, row.terms, sum(row.terms), thrown[n], HEAD + 40 * n, row.name)
+            + "</g>"
             + (display(WIDE - 20, HEAD + 24 + 40 * n, str(totals[n]), 21, anchor="end") if thrown[n] else "")
             for n, row in enumerate(rows)
         ]

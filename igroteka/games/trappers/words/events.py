@@ -125,6 +125,14 @@ ROVER_AT_CELL: Final = "rover-{who} cell-{cell} strip-{who}"
 OF_QUEST: Final = "quest-{quest} strip-{who}"
 SETTLED: Final = Move("flash", "cell-{cell}", sound="good")
 SHAKEN: Final = Move("shake", "cell-{cell}")
+COMPARED: Final = Move("count", "raid", dice=lambda n: n[2:])
+RAID_SEAL: Final = Move("stamp", "raid", "cell-{cell}", "good", seat="who")
+RAID_FAIL: Final = Move("stamp", "raid", "cell-{cell}", "bad", sign=lambda n: "cross", seat="who")
+BATTLE_SEAL: Final = Move("stamp", "fight-{who}", "cell-{cell}", "good", seat="who")
+SUM: Final = Move("roll", "fight-{who}", total=lambda n: n[2], seat="who")
+TURNED: Final = Move("card", "quest-{quest}", sound="good", sign=lambda n: "tr-human-quest", seat="who")
+STOLEN: Final = Move("card", sound="bad", sign=lambda n: "tr-points", seat="who")
+FAILED: Final = Move("card", "quest-{quest}", sound="bad", sign=lambda n: "cross", seat="who")
 
 
 def path(n: Numbers) -> tuple[str, ...]:
@@ -211,11 +219,17 @@ ROWS: Final[dict[int, EventRow]] = {
     events.RAID_DECLARED: EventRow(
         "told-raid", By(2, RAID_CLAUSES), "who cell what:raid", whose, motion=SHAKEN, tally="raids.{what}"
     ),
-    events.RAID_ROLLED: EventRow("told-raid-roll", "TR-145", "who die attack defence", attack_sum),
-    events.RAID_WON: EventRow(
-        "told-raid-won", By(1, RAID_CLAUSES), "who what:raid cell", booty, motion=GAIN, tally="raids_won.{what}"
+    events.RAID_ROLLED: EventRow(
+        "told-raid-roll",
+        "TR-145",
+        "who die attack defence",
+        attack_sum,
+        motion=COMPARED,
     ),
-    events.RAID_LOST: EventRow("told-raid-lost", "TR-155", "who what:raid cell", motion=LOSS, hits=hits.RAID_LOST),
+    events.RAID_WON: EventRow(
+        "told-raid-won", By(1, RAID_CLAUSES), "who what:raid cell", booty, motion=RAID_SEAL, tally="raids_won.{what}"
+    ),
+    events.RAID_LOST: EventRow("told-raid-lost", "TR-155", "who what:raid cell", motion=RAID_FAIL, hits=hits.RAID_LOST),
     events.TILE_GONE: EventRow(
         "told-tile-gone", "TR-149", "who cell", motion=LOSS, tally="factories_destroyed", hits=hits.TILE_GONE, you="who"
     ),
@@ -238,12 +252,12 @@ ROWS: Final[dict[int, EventRow]] = {
         you="who",
     ),
     events.BATTLE: EventRow("told-battle", "TR-160", "who rival:who cell", motion=SHAKEN, tally="battles", you="rival"),
-    events.BATTLE_ROLLED: EventRow("told-battle-rolled", "TR-166", "who die total", attack_sum),
+    events.BATTLE_ROLLED: EventRow("told-battle-rolled", "TR-166", "who die total", attack_sum, motion=SUM),
     events.BATTLE_WON: EventRow(
         "told-battle-won",
         "TR-168",
         "who rival:who cell attacked",
-        motion=GAIN,
+        motion=BATTLE_SEAL,
         tally="battles_{attacked}",
         hits=hits.BATTLE_WON,
         you="rival",
@@ -266,7 +280,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "told-scored",
         By(2, SCORE_CLAUSES),
         "who vp source now",
-        motion=GAIN,
+        motion=Move("gain", to="strip-{who}", sound="good", dice=lambda n: (n[1],), total=lambda n: n[3], seat="who"),
         points=Points("source-{source}", "vp"),
         tally="vp_{source}_{who}:vp",
     ),
@@ -275,14 +289,14 @@ ROWS: Final[dict[int, EventRow]] = {
     ),
     events.QUEST_PROGRESS: EventRow("told-quest-progress", "TR-178", "who quest done need", link=OF_QUEST, motion=CARD),
     events.QUEST_DONE: EventRow(
-        "told-quest-done", "TR-181", "who quest", motion=GAIN, tally="quest_done.{quest} vp_duel_{who}:duel"
+        "told-quest-done", "TR-181", "who quest", motion=TURNED, tally="quest_done.{quest} vp_duel_{who}:duel"
     ),
     events.QUEST_FAILED: EventRow(
         "told-quest-failed",
         "TR-181",
         "who quest",
         vowed,
-        motion=LOSS,
+        motion=FAILED,
         tally="quest_failed.{quest}",
         hits=hits.QUEST_FAILED,
     ),
@@ -291,7 +305,7 @@ ROWS: Final[dict[int, EventRow]] = {
     events.GAVE_AWAY: EventRow("told-gave", By(1, GIFT_CLAUSES), "who why about", given, tally="artifacts_{why}"),
     events.GAVE_WHICH: EventRow("told-gave-which", "TR-R50", "who artifact", tally="given.{artifact}"),
     events.STOLE: EventRow(
-        "told-stole", "TR-114", "who rival:who clan", motion=GAIN, tally="rep_stolen", hits=hits.STOLE, you="rival"
+        "told-stole", "TR-114", "who rival:who clan", motion=STOLEN, tally="rep_stolen", hits=hits.STOLE, you="rival"
     ),
     events.PAID: EventRow("told-paid", "TR-177", "who quest zefs:money now"),
     events.LEFT_RESIDENTS: EventRow("told-left-residents", "TR-177", "who quest residents:squad now"),
@@ -303,7 +317,7 @@ ROWS: Final[dict[int, EventRow]] = {
         By(2, DIE_CLAUSES),
         "who die what",
         dice="die",
-        motion=Move("roll", dice=lambda n: (n[1],), sound="dice"),
+        motion=Move("roll", "fight-{who}", "strip-{who}", "dice", lambda n: (n[1],), seat="who"),
     ),
 }
 

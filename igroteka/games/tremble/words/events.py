@@ -42,6 +42,9 @@ READERS: Final[dict[str, Reader]] = {
     "people": Said(lambda content, number: people(number)),
 }
 AT_CELL: Final = "attack-{cell}-{who} cell-{cell} strip-{who}"
+FOUND: Final = Move("card", "search-{who}-{city}", sound="good", sign=lambda n: "th-search", seat="who")
+DONE: Final = Move("card", sound="good", sign=lambda n: "th-mission", seat="who")
+FAILED: Final = Move("card", sound="bad", sign=lambda n: "cross", seat="who")
 AT_SEARCH: Final = "search-{who}-{city} strip-{who}"
 
 # The rules know the sum of two dice; they are shown as the battle panel shows them.
@@ -241,7 +244,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "TH-081",
         "who city people now:people",
         link=AT_SEARCH,
-        motion=GAIN,
+        motion=FOUND,
         points=Points("source-searches", "people"),
         tally="searches_completed",
     ),
@@ -260,7 +263,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "told-mission-done",
         "TH-094",
         "who mission people",
-        motion=GAIN,
+        motion=DONE,
         points=Points("source-missions-done", "people"),
         tally="kept.{mission} fulfilled.{mission}",
     ),
@@ -268,7 +271,7 @@ ROWS: Final[dict[int, EventRow]] = {
         "told-mission-failed",
         "TH-094",
         "who mission people",
-        motion=LOSS,
+        motion=FAILED,
         points=Points("source-missions-failed", "people", -1),
         tally="kept.{mission}",
     ),
