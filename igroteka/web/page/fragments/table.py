@@ -99,9 +99,15 @@ def help_panel(texts: Words, said: str, clauses: tuple[Clause, ...], rules_path:
     held = f'<p class="answer">{esc(said)}</p>{folded(texts, clauses, rules_path)}' if said else ""
     return (
         f'<section id="help" class="panel help" aria-label="{say(texts, "help")}"><header><h2>{title}</h2>'
-        f'<span>{links}</span></header><div class="help-body" tabindex="0" role="group" aria-label="{title}">'
+        f"<span>{links}</span>{shut(texts)}</header>"
+        f'<div class="help-body" tabindex="0" role="group" aria-label="{title}">'
         f"{held or clause_list(clauses, rules_path)}</div></section>"
     )
+
+
+def shut(texts: Words) -> str:
+    """Draw what shuts the panel where it is opened over the page."""
+    return f'<button type="button" class="tool" data-shut aria-label="{say(texts, "close")}">{icon("close")}</button>'
 
 
 def to_rules(path: str, named: str) -> str:

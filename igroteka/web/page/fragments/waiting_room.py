@@ -23,10 +23,16 @@ def waiting(texts: Words, page: TablePage) -> str:
         foot = f'<p class="muted">{say(texts, "wait-all")}</p>{post(page, "start", start(texts))}'
     return (
         f'<section id="waiting" class="waiting" aria-label="{say(texts, "waiting-room")}"><div class="room">'
-        f'<header><h2>{say(texts, "waiting-room")}</h2><p class="muted">{say(texts, about)}</p>'
+        f"<header><h2>{say(texts, 'waiting-room')}</h2>"
+        f'<p class="muted">{say(texts, about)} {how_to_play(texts, page)}</p>'
         f"{pair}</header>"
         f'<ol class="seats">{seats}</ol><footer>{publicity(texts, page)}{foot}</footer></div></section>'
     )
+
+
+def how_to_play(texts: Words, page: TablePage) -> str:
+    path = f"/rules/{escape(page.game)}#start"
+    return f'<a href="{path}" target="_blank" rel="noopener">{say(texts, "start-how")}</a>'
 
 
 def start(texts: Words) -> str:
