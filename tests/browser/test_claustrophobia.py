@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from asked import random_decisions
 from browsing import WAIT, Guest, NewGuest, resume
-from moments import CUT, moments
 from playwright.sync_api import Page, expect
 from trials import Trial
 
@@ -23,14 +22,10 @@ from igroteka.games.claustrophobia.view.odds import attack_on_target
 from igroteka.games.claustrophobia.view.queries import human_named, trogs_on
 from igroteka.games.claustrophobia.view.types import View
 from igroteka.games.registry import box_of
-from igroteka.table.text.speech import LANGUAGES
 
 GAME = "claustrophobia"
 MOST_GAMES = 60  # in which a moment must have come
 FAR = 750  # units of the board from its left edge: on a phone a tile there is out of sight unless it is scrolled to
-SIZES = [(1920, 1080), (1440, 900), (1024, 768), (390, 844)]
-SHOWN = ("bar", "mine", "sheet")  # parts of a page, and the strips
-OFTEN = 11  # one of so many moments is looked at
 TARGETS = "#list [data-act][data-on^='die-']"
 # Whether all elements lie inside the view of the board.
 INSIDE = """(selector) => {
@@ -273,15 +268,3 @@ def test_each_side_has_its_own_page_and_only_its_own_hand(guest: NewGuest, tmp_p
     expect(may_be).to_be_visible()
     listed = sum(int(many.removeprefix("×")) for many in may_be.locator("ul").first.locator("li > b").all_inner_texts())
     assert listed > view.hands[1 - seat].cards, "more cards than the hand holds: nobody can tell which they are"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_cut_on_any_screen(guest: NewGuest, tmp_path: Path, language: str) -> None:
-    shown = moments(GAME, language, tmp_path, OFTEN, lambda part: part in SHOWN or part.startswith("strip"))
-    for phone in (False, True):
-        person = guest("Ada", language, phone=phone)
-        person.play_now(GAME)
-        person.turn_comes()
-        for wide, high in [size for size in SIZES if (size[0] < 500) == phone]:
-            person.page.set_viewport_size({"width": wide, "height": high})
-            assert (wide, person.page.evaluate(CUT, shown)) == (wide, [])

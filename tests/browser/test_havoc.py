@@ -5,11 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from asked import random_decisions
 from browsing import Guest, NewGuest, resume
 from hoard import SEAT, at_war, fast, hoarded
-from moments import CUT, moments
 from playwright.sync_api import expect
 from trials import Trial
 
@@ -18,13 +16,9 @@ from igroteka.engine.session import Session
 from igroteka.games.havoc.state.actions import NUMBER
 from igroteka.games.registry import box_of
 from igroteka.table.text.messages import Choice
-from igroteka.table.text.speech import LANGUAGES
 
 GAME = "havoc"
 MARCH, SPLIT = 12, 6  # clicks that are enough
-SIZES = [(1440, 900), (1024, 768), (390, 844)]
-SHOWN = ("bar", "mine", "sheet")  # parts of a page, and the strips
-OFTEN = 7  # one of so many moments is looked at
 
 
 class Clicks:
@@ -116,15 +110,3 @@ def test_a_choice_puts_down_what_was_picked_up_if_the_same_is_asked_again(guest:
     clicks.on(f'.held [data-act="{action}"]')
     assert clicks.person.choices() == asked
     expect(page.locator("#bar.picked, body.choosing, .chosen, .target")).to_have_count(0)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_cut_on_any_screen(guest: NewGuest, tmp_path: Path, language: str) -> None:
-    shown = moments(GAME, language, tmp_path, OFTEN, lambda part: part in SHOWN or part.startswith("strip"))
-    for phone, size in [(size[0] < 500, size) for size in SIZES]:
-        person = guest("Ada", language, phone=phone)
-        person.play_now(GAME, box_of(GAME).most)
-        person.turn_comes()
-        person.page.set_viewport_size({"width": size[0], "height": size[1]})
-        wrong = person.page.evaluate(CUT, shown)
-        assert (size, wrong) == (size, [])
