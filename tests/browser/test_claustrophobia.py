@@ -193,6 +193,13 @@ def fair_fight(view: View, seat: int, verbs: list[str]) -> bool:
     return odds.dice > 1 and not odds.again and not odds.doubled
 
 
+def test_a_phone_shows_the_first_tile_to_whoever_waits_too(guest: NewGuest) -> None:
+    host, waits = guest("Vera"), guest("Тая", "ru", phone=True)
+    host.lay(GAME, "me", "friend")
+    host.seat_by_link([waits])
+    waits.page.wait_for_function(INSIDE, arg=".cl-tile")
+
+
 def test_an_attack_shows_its_odds_before_and_the_throw_after(guest: NewGuest, tmp_path: Path) -> None:
     session, view = moment(fair_fight)
     person = guest("Ada", "en")

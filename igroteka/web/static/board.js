@@ -10,6 +10,7 @@ const Board = (() => {
   const SLACK = 8; // pixels that a hand may shake before a click becomes a pan
   // Pixels of the screen for a unit of the board, where it is to be read; a map that is read as a whole says less.
   const READABLE = Number(getComputedStyle(board).getPropertyValue("--readable")) || 0.9;
+  const FROM_THE_MIDDLE = getComputedStyle(board).getPropertyValue("--from") === "middle"; // else from its first corner
   const ON_A_TABLET = 0.6; // the most that is asked of one that is held upright: it is seen whole
   const phone = matchMedia("(max-width: 719.98px), (max-width: 1120px) and (orientation: portrait)"),
     tablet = matchMedia("(min-width: 720px)"),
@@ -142,7 +143,13 @@ const Board = (() => {
       const [w, h] = ["--w", "--h"].map((name) => Number(board.style.getPropertyValue(name)));
       board.style.setProperty("--smallest", `${smallest}px`);
       const fits = Math.min(view.clientWidth, (view.clientHeight * w) / h);
-      document.body.classList.toggle("wide-board", phone.matches && smallest * w > fits + 1);
+      const before = document.body.classList.contains("wide-board");
+      if (
+        document.body.classList.toggle("wide-board", phone.matches && smallest * w > fits + 1) &&
+        !before &&
+        FROM_THE_MIDDLE
+      )
+        view.scrollTo((view.scrollWidth - view.clientWidth) / 2, (view.scrollHeight - view.clientHeight) / 2);
     }).observe(view);
     if (localStorage.getItem("igroteka-whole")) showWhole(true);
 
