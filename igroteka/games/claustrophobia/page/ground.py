@@ -29,7 +29,8 @@ def dark() -> str:
     return (
         f'{DEFINITIONS}<rect x="-1200" y="-1000" width="{3 * BOARD[0]}" height="{3 * BOARD[1]}" fill="{CAVE}"'
         f' class="cl-cave"/><rect x="-600" y="-500" width="{2 * BOARD[0]}" height="{2 * BOARD[1]}"'
-        ' fill="url(#cl-depth)" class="cl-depth"/>'
+        f' fill="url(#cl-depth)" class="cl-depth"/><rect x="-1200" y="-1000" width="{3 * BOARD[0]}"'
+        f' height="{3 * BOARD[1]}" fill="url(#cl-hatch)"/>'
     )
 
 

@@ -163,7 +163,12 @@ DEFINITIONS: Final = (
     '<stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/>'
     '</radialGradient><radialGradient id="cl-pit"><stop offset=".55" stop-color="#000"/><stop offset="1"'
     ' stop-color="#1b100a"/></radialGradient><radialGradient id="cl-depth" cx=".5" cy=".48" r=".5"><stop offset="0"'
-    ' stop-color="#3a2216" stop-opacity=".75"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>'
+    ' stop-color="#3a2216" stop-opacity=".75" class="cl-deep"/><stop offset="1" stop-color="#000" stop-opacity="0"'
+    ' class="cl-deepest"/></radialGradient><pattern id="cl-hatch" width="52" height="44" patternUnits="userSpaceOnUse"'
+    ' patternTransform="rotate(-32)"><path d="M2 6Q14 3 27 7T50 5M8 17Q20 15 30 18M36 19Q43 17 51 20'
+    'M0 29Q12 26 24 30T46 28M14 40Q26 37 38 41"'
+    ' fill="none" stroke="#000" stroke-opacity=".28" stroke-width="1.6" stroke-linecap="round"'
+    ' class="cl-ink-line"/></pattern>'
     "</defs>"
 )
 
