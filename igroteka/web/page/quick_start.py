@@ -102,7 +102,7 @@ def picture(box: Box, panel: Panel, view: Any, layers: tuple[str, ...], shared: 
         [f'<use href="#{shared[layer]}"/>' if layer in shared else bare(layer, f"{panel.key}-") for layer in layers]
     )
     if panel.frame is None:
-        size = f"width:{panel.wide}px;zoom:{PICTURE / panel.wide:.2f}"
+        size = f"width:{panel.wide}px;--zoom:{PICTURE / panel.wide:.2f}"
         shown = f'<div style="{size}" inert>{inner}</div>'
         return f'<div class="start-html" role="img" aria-label="{esc(title)}">{shown}</div>'
     around = " ".join([number(side) for side in panel.frame(box.content(), view)])
