@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from asked import questions
+from wire_tables import fresh_store, room_for
 
+from igroteka.engine.chance import Rng
+from igroteka.engine.seats import CHANCE
+from igroteka.engine.session import Session
 from igroteka.games.registry import GAMES, box_of
 from igroteka.table.module_box import ModuleBox
 from igroteka.table.prompts import Prompts, Question
 from igroteka.table.text.messages import msg
 from igroteka.table.text.speech import LANGUAGES, speaker_for
 from igroteka.table.view import BaseView
-from igroteka.web.models import Clause
+from igroteka.web.models import NOBODY, Clause
 from igroteka.web.page.fragments.table import help_panel
+from igroteka.web.page.frame import frame_of
+from igroteka.web.page.presenter import presenter_of
+from igroteka.web.page.viewer import Viewer
 from igroteka.web.tables.guests import texts_of
 
 LONGEST = 320  # characters
@@ -66,3 +74,18 @@ def test_clauses_are_folded_under_the_help_and_stand_open_without_it() -> None:
     assert "#start" not in plain
     assert "AB-001" in plain
     assert "hidden" in help_panel(texts, "", (), "/rules/dice", True)
+
+
+def test_whoever_waits_is_told_what_to_do_meanwhile(tmp_path: Path) -> None:
+    box = box_of("tremble")
+    session = Session.start(box, 2, box.chosen_options({"missions": "off"}))
+    while session.game.seat == CHANCE:
+        session.throw(Rng(1))
+    presenter = presenter_of(room_for(fresh_store(tmp_path), box, 2, session))
+    asked = session.game.seats()[0]
+    shown = [
+        frame_of(presenter, Viewer(seat, (seat,), NOBODY, False, "en")).parts["help"] for seat in (asked, 1 - asked)
+    ]
+    meanwhile = texts_of("en").sentence("page-help-waits", {})
+    assert [meanwhile in one for one in shown] == [False, True]
+    assert "<details>" in shown[1]

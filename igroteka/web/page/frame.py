@@ -208,19 +208,23 @@ def choosing(presenter: Presenter, scene: Scene, viewer: Viewer, decision: Decis
     room, texts, speaker = presenter.room, scene.texts, scene.speaker
     own = room.row.state == "running" and not bot_plays(room, viewer.seat)
     hints = mine and len(decision.choices) > 1 and are_allowed(room.row)
-    key, source = ("asked", viewer.seat, viewer.language), (decision.told(), own, scene.naming)
+    waits = room.row.state == "running" and scene.game.seat != OVER
+    key, source = ("asked", viewer.seat, viewer.language), (decision.told(), own, waits, scene.naming)
     found: Parts | None = scene.cache.found(key, source)
     if found is not None:
         return found
     choices = decision.choices if own else ()
     undo = undo_of(decision, speaker, texts) if own else UndoState()
+    reasons = [refused.reason for refused in decision.refused]
     return scene.cache.keep(
         key,
         source,
         {
-            "bar": table.bar(texts, speaker, decision.prompt, choices, undo, mine, hints, decision.help is not None),
+            "bar": table.bar(
+                texts, speaker, decision.prompt, choices, undo, mine, hints, own and decision.help is not None
+            ),
             "list": table.choice_list(texts, speaker, choices, decision.refused, decision.on_refused),
-            "help": help_part(scene, decision.prompt, [refused.reason for refused in decision.refused], decision.help),
+            "help": help_part(scene, decision.prompt, reasons, decision.help if own else None, waits),
         },
     )
 

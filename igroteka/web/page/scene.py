@@ -148,11 +148,15 @@ def own_parts(scene: Scene, seat: int, view: Any) -> Parts:
     return scene.cache.keep(key, source, framed(scene.cache, scene.board_size(), key, parts))
 
 
-def help_part(scene: Scene, prompt: Msg, reasons: Sequence[Msg], told: Msg | None = None) -> str:
-    """Draw how a question is answered, and the clauses behind it and behind what it does not allow."""
+def help_part(scene: Scene, prompt: Msg, reasons: Sequence[Msg], told: Msg | None = None, waits: bool = False) -> str:
+    """Draw how a question is answered, or what to do meanwhile, and the clauses behind what is allowed and what not."""
     clauses = clauses_for(scene.box, scene.language, prompt, *reasons)
-    said = scene.speaker.say(told) if told is not None else ""
-    return table.help_panel(scene.texts, said, clauses, rules_path(scene.box), bool(scene.box.quick_start))
+    start = bool(scene.box.quick_start)
+    if told is not None:
+        said = scene.speaker.say(told)
+    else:
+        said = scene.texts.sentence("page-help-waits", {}) if waits and start else ""
+    return table.help_panel(scene.texts, said, clauses, rules_path(scene.box), start)
 
 
 def turn_sentence(scene: Scene, seat: int) -> str:

@@ -449,6 +449,7 @@ page-coach-of = { $number } of { $count }
 page-start-how = How to play
 page-help-now = What to do
 page-help-rules = The rules say
+page-help-waits = The others are deciding. Meanwhile point at anything, or press and hold it, to read what it is; the log tells what has happened.
 page-help-start = how to play
 page-start-you = You
 page-start-about = How to play, in two minutes. The pictures are from a first game.

@@ -456,6 +456,7 @@ page-coach-of = { $number } из { $count }
 page-start-how = Как играть
 page-help-now = Что делать
 page-help-rules = Что говорят правила
+page-help-waits = Решают другие. Пока наведите на что угодно или нажмите и подержите, чтобы прочесть, что это; журнал расскажет, что случилось.
 page-help-start = как играть
 page-start-you = Вы
 page-start-about = Как играть — за две минуты. Картинки — из первой партии.

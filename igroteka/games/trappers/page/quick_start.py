@@ -8,7 +8,7 @@ from igroteka.games.trappers.content.tables import Content
 from igroteka.games.trappers.content.vocabulary import SIDE
 from igroteka.games.trappers.page.cards import quest_cards
 from igroteka.games.trappers.page.fight import WIDE as FIGHT_WIDE
-from igroteka.games.trappers.page.fight import fight
+from igroteka.games.trappers.page.fight import sheet
 from igroteka.games.trappers.page.hand import tracks
 from igroteka.games.trappers.page.places import BOARD, LEFT, PITCH, TOP
 from igroteka.games.trappers.view.types import View
@@ -16,7 +16,6 @@ from igroteka.table.quick_start import Frame, Panel, at_step
 from igroteka.table.text.speech import Speaker
 
 DOWN: Final = 2.4  # cells from top to bottom of a picture
-EDGE: Final = 8
 
 
 # --- moments ---
@@ -70,10 +69,6 @@ def around_factory(content: Content, view: View) -> Frame:
     return cells_around(view.trappers[0].factories[0])
 
 
-def dice(content: Content, view: View) -> Frame:
-    return Frame(-EDGE, -EDGE, FIGHT_WIDE + 2 * EDGE, 196 + 2 * EDGE)
-
-
 # --- what stands beside the board ---
 
 
@@ -85,17 +80,13 @@ def own_quests(content: Content, view: View, speaker: Speaker) -> str:
     return quest_cards(content, view, view.trappers[0], speaker)
 
 
-def at_dice(content: Content, view: View, speaker: Speaker) -> str:
-    return fight(content, view, speaker).inner
-
-
 QUICK_START: Final = (
     Panel("goal", all_settled, map_of_clans),
     Panel("drive", at_step("DriveOrStay"), around_rover),
     Panel("capital", at_step("RecruitOrNot"), around_rover),
     Panel("reputation", known_to_clans, draw=own_tracks),
     Panel("factory", settled, around_factory),
-    Panel("raid", raiding, dice, at_dice),
+    Panel("raid", raiding, draw=sheet, wide=FIGHT_WIDE),
     Panel("quests", with_quests, draw=own_quests),
-    Panel("battle", fighting, dice, at_dice),
+    Panel("battle", fighting, draw=sheet, wide=FIGHT_WIDE),
 )
