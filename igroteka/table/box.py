@@ -137,6 +137,10 @@ class Box(Rules):
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
         return ()
 
+    def face(self, content: Any, event: Event) -> Msg | None:
+        """Say what stands on a card that the event turns up, if that is more than the line of the log."""
+        return None
+
     def points(self, view: Any) -> tuple[int, ...]:
         """Return the score by seat as it stands in public, for strips and for the curve of the game."""
         return ()

@@ -215,6 +215,7 @@ class EventRow:
         dice: str = "",  # names of the numbers that the seat has thrown
         hits: Sequence[Hit] = (),  # what it does to seats, those first of whom others are told
         you: str = "",  # the number whose seat reads the message with ".you" in the log
+        face: str = "",  # the message on a card that is turned up, if it says more than the log
     ) -> None:
         self.key: Final = key
         self.clause: Final = clause
@@ -233,6 +234,7 @@ class EventRow:
         self.thrown: Final = tuple([self.places[name] for name in dice.split()])
         self.hits: Final = tuple(hits)
         self.you: Final = self.places[you] if you else -1
+        self.face: Final = face
 
     def learn(self, readers: Mapping[str, Reader]) -> None:
         """Find out what the numbers are; a name without a reader is a plain number."""
@@ -365,6 +367,11 @@ class EventTable:
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
         row = self.rows[event.kind]
         return () if row.motion is None else (motion_of(row, row.motion, event.args),)
+
+    def face(self, content: Any, event: Event) -> Msg | None:
+        """Say what stands on a card that is turned up, where the row has words for it."""
+        row = self.rows[event.kind]
+        return told_as(row.told(content, event), row.face) if row.face else None
 
     def blank(self, content: Any) -> dict[str, int]:
         """Give the same columns for every game of one content."""

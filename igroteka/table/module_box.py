@@ -171,6 +171,9 @@ class ModuleBox(Box, Generic[C]):
     def motions(self, content: Any, event: Event) -> tuple[Motion, ...]:
         return self.events.motions(content, event)
 
+    def face(self, content: Any, event: Event) -> Msg | None:
+        return self.events.face(content, event)
+
     def sources(self, content: Any, events: Sequence[Event], players: int) -> tuple[Source, ...]:
         return self.events.sources(content, events, players)
 

@@ -305,6 +305,7 @@ class LogLine(Struct, frozen=True, cache_hash=True):
     seat: int = NOBODY  # whose line it is
     about_me: bool = False
     notice: NoticeText | None = None  # opened from the line
+    face: str = ""  # what stands on a card that the event turns up, if it is more
 
 
 class Digest(Struct, frozen=True):

@@ -67,6 +67,7 @@ SCENES = {
             *[("earned", f"region-{region}") for region in (3, 4, 8, 9, 11, 13, 14, 5)],
         ),
     ),
+    "a tactics card": Scene("havoc/3", 115, 1, 469852160, (("turned", "fighter-0"),)),
     "the dice of a battle, trapper by trapper": Scene(
         "trappers/3", 27, 1, 184549376, (("thrown", "fight-1"), ("thrown", "fight-0"))
     ),

@@ -114,7 +114,9 @@ class LogBook:
 
     def line(self, event: Event, number: int, seat: int, speaker: Speaker, notice: NoticeText | None = None) -> LogLine:
         message, actor, seats, linked = self.telling(event, seat)
-        return LogLine(number, speaker.say(message), message.clause, linked, actor, seat in seats, notice)
+        face = self.box.face(self.content, event)
+        text, shown = speaker.say(message), speaker.say(face) if face is not None else ""
+        return LogLine(number, text, message.clause, linked, actor, seat in seats, notice, shown)
 
     def notice(self, log: Story, at: int, seat: int, speaker: Speaker) -> NoticeText | None:
         """Say what the event does to the seat, or, to whoever looks on, to the one it hits first."""
@@ -141,10 +143,10 @@ class LogBook:
 
 
 def spoken(motions: Sequence[Motion], line: LogLine) -> Sequence[Motion]:
-    """Return the motions of an event; a card says what the viewer's log says of it."""
+    """Return the motions of an event; a card says what stands on it, else what the viewer's log says of it."""
     if not any(motion.how == "card" for motion in motions):
         return motions
-    return [replace(motion, said=line.text) if motion.how == "card" else motion for motion in motions]
+    return [replace(motion, said=line.face or line.text) if motion.how == "card" else motion for motion in motions]
 
 
 def hears(seat: int, event: Event) -> bool:

@@ -15,10 +15,13 @@ const Stage = (() => {
     LIE = 850, // until they have been read
     SEAL = 800,
     COUNT = 650, // until a count is seen
-    CARD = 1500,
+    CARD = 1100, // and for each letter on it
+    LETTER = 15,
+    TEXT = 1900, // the most for all letters
     GAIN = 480,
     STRIKE = 520,
-    LONGEST = 7000; // of all acts: more are shown faster
+    LONGEST = 7000, // of all acts: more are shown faster
+    READ = 900; // the least for a card
   const byId = (id) => document.getElementById(id);
   let rest = null, // what is told in the end
     timer = 0,
@@ -122,7 +125,8 @@ const Stage = (() => {
   // --- act after act ---
 
   const SHOWN = { roll: cast, count: tally, card: turnCard, gain, strike, stamp: seal };
-  const LASTS = { count: COUNT + SEAL, card: CARD, gain: GAIN, strike: STRIKE };
+  const LASTS = { count: COUNT + SEAL, gain: GAIN, strike: STRIKE };
+  const lastsOf = (motion) => LASTS[motion.how] || CARD + Math.min(TEXT, LETTER * (motion.said || "").length);
 
   // Dice of several fall one after the other, seals come together; all else waits until what was before it has been seen.
   function perform(acts, begin) {
@@ -142,13 +146,14 @@ const Stage = (() => {
         seen = at + SEAL;
       } else {
         at = seen;
-        seen = at + LASTS[motion.how];
+        seen = at + lastsOf(motion);
       }
       plan.push([at, SHOWN[motion.how], motion]);
       if (motion.how === "roll") plan.push([at + ROLL, land, motion]);
       if (motion.how === "count") plan.push([at + COUNT, crown, motion]);
     }
-    const by = Math.min(1, LONGEST / (seen || 1));
+    const most = Math.max(LONGEST, READ * acts.filter((motion) => motion.how === "card").length);
+    const by = Math.min(1, most / (seen || 1));
     for (const [start, show, motion] of plan) later(begin + Motions.paced(start) * by, () => show(motion, by));
     return Motions.paced(seen) * by;
   }
@@ -293,12 +298,13 @@ const Stage = (() => {
   }
 
   // It lies face down beside what it is about, and is turned up; the one before it goes.
-  function turnCard(motion) {
+  function turnCard(motion, by) {
     Motions.sound(motion.sound);
     for (const old of props.filter((one) => one.matches(".turned"))) old.remove();
     const face = signed(motion.sign);
     const card = prop("turned", motion, `<i>${face}</i><div>${face}<p></p></div>`);
     card.querySelector("p").textContent = motion.said;
+    card.style.setProperty("--turning", `${Motions.paced(500) * by}ms`);
     put(card);
     const home = byId("field").getBoundingClientRect(),
       box = onField(motion.on)?.getBoundingClientRect();

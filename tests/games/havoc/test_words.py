@@ -381,6 +381,16 @@ def test_points_and_links_go_to_the_seat_of_a_side() -> None:
     assert EVENTS.motions(CONTENT, shot)[0].on == "region-4"
 
 
+def test_a_card_that_is_turned_up_says_what_it_does() -> None:
+    kind = next(n for n, card in enumerate(CONTENT.cards) if card.id == "distraction")
+    played = Event(int(happenings.PLAYED), (who(0, 1), kind, 1, 0), EVERYONE)
+    (turned,) = EVENTS.motions(CONTENT, played)
+    assert (turned.how, turned.on, turned.seat) == ("card", "fighter-0", 1)
+    face = EVENTS.face(CONTENT, played)
+    assert face is not None and dict(face.args)["text"] == Ref("card-text", kind)
+    assert EVENTS.face(CONTENT, Event(int(happenings.PASSED), (who(0, 1), 1, 0, 0), EVERYONE)) is None
+
+
 # --- notices ---
 
 

@@ -919,6 +919,7 @@ told-played = { $about ->
     [somebody] { $seat } plays { $card } ({ $whom }).
    *[nobody] { $seat } plays { $card }.
 }
+face-played = { $seat } plays { $card }. { $text }
 told-panicked = { $who } panics and flees: { $start } → { $where }.
     .you = Your { $who } panics and flees: { $start } → { $where }.
 told-changed = { $all ->

@@ -395,6 +395,7 @@ ROWS: Final[dict[int, EventRow]] = {
         card_text,
         link="hand-{seat}",
         motion=PLAYED,
+        face="face-played",
         tally="played.{card}",
         hits=hits.PLAYED,
     ),

@@ -944,6 +944,7 @@ told-played = { $about ->
     [somebody] { $seat } играет карту «{ $card }» ({ $whom }).
    *[nobody] { $seat } играет карту «{ $card }».
 }
+face-played = { $seat } играет карту «{ $card }». { $text }
 told-panicked = { $who } в панике бежит: { $start } → { $where }.
     .you = Ваш { $who } в панике бежит: { $start } → { $where }.
 told-changed = { $all ->

@@ -696,6 +696,7 @@ told-played = { $stored ->
     [1] { $who } play { $card } from the Matrix.
    *[other] { $who } play { $card }.
 }
+face-played = { $who } play { $card }. { $text }
 told-jammed = { $who }: { $card } has no effect.
 told-passed = { $who } pass.
 told-shifted = A soldier of { $who }: { $start } → { $objective }.

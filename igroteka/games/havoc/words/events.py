@@ -311,7 +311,14 @@ ROWS: Final[dict[int, EventRow]] = {
     events.PLACED: Row("told-placed", "CH-120", "who control capture attrition"),
     events.SUPPORT_FIGHTS: Row("told-support-fights", "CH-R62", "region artillery towers"),
     events.PLAYED: Row(
-        "told-played", "CH-123", "who card by:seat stored", link="strip-{by}", motion=TACTICS, tally="played.{card}"
+        "told-played",
+        "CH-123",
+        "who card by:seat stored",
+        lambda content, event: {"text": Ref("card-text", event.args[1])},
+        link="strip-{by}",
+        motion=TACTICS,
+        tally="played.{card}",
+        face="face-played",
     ),
     events.JAMMED: Row("told-jammed", "CH-R83", "who card", tally="jammed"),
     events.PASSED: Row("told-passed", "CH-124", "who"),

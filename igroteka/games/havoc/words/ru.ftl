@@ -717,6 +717,7 @@ told-played = { $stored ->
     [1] { $who } играют карту «{ $card }» из Матрицы.
    *[other] { $who } играют карту «{ $card }».
 }
+face-played = { $who } играют карту «{ $card }». { $text }
 told-jammed = { $who }: «{ $card }» не действует.
 told-passed = { $who } пасуют.
 told-shifted = Солдат { $who }: { $start } → { $objective }.
