@@ -18,6 +18,7 @@ FOLDER: Final = Path(__file__).parent / "icons"  # those of all games; a game ha
 AUTHORS: Final = "AUTHORS.txt"
 INNER: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 BOX: Final = re.compile(r'<svg xmlns="[^"]*"( viewBox="[^"]*"[^>]*)>')
+ROUND: Final = 'stroke-linecap="round" stroke-linejoin="round"'  # for the strokes of scenes, which inherit it
 USED: Final = re.compile(r'href="#i-([a-z0-9-]+)"')
 
 
@@ -39,7 +40,7 @@ def icon(name: str, x: float, y: float, size: float, fill: str = "", cls: str = 
 def figure_at(name: str, x: float, y: float, size: float, colour: str, cls: str = "") -> str:
     """Show a figure of a scene alone; its strokes take the colour too."""
     place = f'x="{number(x)}" y="{number(y)}" width="{number(size)}" height="{number(size)}"'
-    return f'<use href="#i-{name}" {place} fill="{colour}" color="{colour}"{attr("class", cls)}/>'
+    return f'<use href="#i-{name}" {place} fill="{colour}" color="{colour}" {ROUND}{attr("class", cls)}/>'
 
 
 def inline_icon(name: str, size: int = 16, cls: str = "", title: str = "") -> str:
@@ -64,7 +65,8 @@ def scene_at(name: str, x: float, y: float, wide: float, high: float, colour: st
     """Return the same in a drawing, on its ground."""
     place = f'x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="{number(high)}"'
     return (
-        f'<g fill="{colour}" color="{colour}"{attr("class", cls)}><rect {place} fill="{ground}" class="ground"/>'
+        f'<g fill="{colour}" color="{colour}" {ROUND}{attr("class", cls)}>'
+        f'<rect {place} fill="{ground}" class="ground"/>'
         f'<rect {place} fill-opacity=".2"/><use href="#i-{name}" {place}/></g>'
     )
 

@@ -11,7 +11,7 @@ from igroteka.games.havoc.content.tables import Content
 from igroteka.games.havoc.content.vocabulary import MACHINES, PILGRIMS, TROGS
 from igroteka.games.havoc.page.captives import held
 from igroteka.games.havoc.page.cards import ICON_NAMES, card, chip
-from igroteka.games.havoc.page.style import ACTION_ICONS, SIDE_ICONS, fact, labelled, named, structure_icon, told
+from igroteka.games.havoc.page.style import ACTION_ICONS, SIDE_ICONS, fact, labelled, named, told
 from igroteka.games.havoc.view.queries import Payment, in_hand, in_reach, own_side, payment
 from igroteka.games.havoc.view.types import Side, View
 from igroteka.table.svg.icons import inline_icon, scene
@@ -242,6 +242,10 @@ def tiles(content: Content, view: View, own: Side, speaker: Speaker) -> str:
     return f"<h3>{say(speaker.words, 'draw-tiles')}</h3>{shown}"
 
 
+def structure_scene(name: str) -> str:
+    return f"ch-structure-{name.replace('_', '-')}"
+
+
 def built(view: View, structure: int) -> int:
     return sum(structure in place.structures for place in view.places)
 
@@ -254,7 +258,7 @@ def tile(words: Words, which: int, found: Structure, left: int, standing: int, l
     activate = str(found.activate) if found.activate else "—"
     return (
         f'<div id="tile-{which}" class="ch-tile" data-help="{name}&#10;{esc(told(found, language))}&#10;{costs}">'
-        f"{inline_icon(structure_icon(found.id), 22)}<b>{name}</b>"
+        f"{scene(structure_scene(found.id))}<b>{name}</b>"
         f'<span class="ch-costs" title="{costs}">{inline_icon("ch-build", 12)}{found.build}/{activate}</span>'
         f'<small title="{tokens}">{standing}/{standing + left}</small></div>'
     )
