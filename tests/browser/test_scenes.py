@@ -14,7 +14,8 @@ WATCH = """() => {
     const parts = ['log', 'ticker', 'strips', 'status', 'mine'];
     const told = () => parts.map((id) => document.getElementById(id).textContent).join();
     const before = told();
-    const lie = () => [...document.querySelectorAll('.thrown b')].every((sum) => sum.textContent);
+    const sums = (cups) => [...document.querySelectorAll(cups)].every((cup) => cup.querySelector('b')?.textContent);
+    const lie = () => sums('.thrown.in-row') && sums('.thrown:has(b)');
     new MutationObserver((changes) => {
         for (const {addedNodes} of changes) for (const {className, dataset} of addedNodes)
             if (className) seen.push([className.split(' ')[0], dataset.of || '', told() === before, lie()]);
