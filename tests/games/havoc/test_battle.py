@@ -360,6 +360,18 @@ def test_a_bastion_counts_for_a_defender_who_holds_the_region() -> None:
     assert lost.owner(A["K1"]) == HUMANS
 
 
+def test_CH_134_no_structure_but_a_bastion_counts_on_control() -> None:
+    game = raised(own(table(3), PILGRIMS, A["K1"]), "extractor", A["K1"])
+    passing(clash((2, 0, 0), (1, 0, 0), HUMANS, PILGRIMS, game=game))
+    assert game.owner(A["K1"]) == HUMANS
+
+
+def test_CH_R56_a_bastion_is_of_no_use_to_a_defender_who_took_its_region() -> None:
+    game = raised(own(table(3), PILGRIMS, A["K1"]), "bastion", A["K1"])
+    passing(clash((2, 0, 0), (1, 0, 0), HUMANS, PILGRIMS, game=game))
+    assert game.owner(A["K1"]) == HUMANS
+
+
 # --- neutral Trogs ---
 
 

@@ -30,12 +30,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from igroteka.engine.bits import bit, has, nth, size
+from igroteka.engine.chance import Rng
 from igroteka.engine.choices import act
 from igroteka.engine.seats import OVER
 from igroteka.engine.vectors import put
 from igroteka.games.havoc.content.vocabulary import HUMANS, MACHINES, PILGRIMS, TROGS
 from igroteka.games.havoc.rules.building import BUILD, BUILDING_TOO
 from igroteka.games.havoc.rules.moving import within
+from igroteka.games.havoc.rules.points import BY_STRUCTURE
 from igroteka.games.havoc.rules.recruiting import RECRUIT
 from igroteka.games.havoc.state import decks, events, reasons
 from igroteka.games.havoc.state.actions import (
@@ -302,6 +304,34 @@ def test_CH_R60_the_matrix_stores_three_cards_and_a_fourth_sends_one_under_its_d
     assert not has(game.known[0], stored)
 
 
+def test_CH_R60_of_two_cards_of_a_terrain_the_others_cannot_tell_which_goes_under_its_deck() -> None:
+    game = raised(own(table(3), MACHINES, A["K1"]), "matrix", A["K1"])
+    store(game, 3, "sea_fog")
+    reef = nth(game.terrain[3] & game.atlas.of_kind[KIND["reef"]], 0)
+    game.terrain = put(game.terrain, 3, game.terrain[3] & ~bit(reef))
+    decks_without(game, 3)
+    game.show_all(reef)  # it was played in a battle
+    decks.put_under(game, reef)
+    for terrain, kind in ((3, "reef"), (1, "oasis"), (0, "rockfall")):
+        store(game, terrain, kind)
+    assert all(has(game.known[viewer], reef) for viewer in range(4))
+    do(game, CARD, KIND["reef"])
+    assert decks.under_cards(game, 3) == bit(reef)
+    assert [has(game.known[viewer], reef) for viewer in range(4)] == [False, True, False, False]
+    rng = Rng(1)
+    twins = [game.resample(0, rng) for _ in range(20)]
+    assert {decks.under_cards(twin, 3) == bit(reef) for twin in twins if isinstance(twin, Havoc)} == {False, True}
+
+
+def store(game: Havoc, terrain: int, kind: str) -> Havoc:
+    """The Matrix in K1 takes this card."""
+    build(game, MACHINES, 1)
+    activated(game, "matrix", A["K1"])
+    if step(game) == "MatrixDeck":
+        do(game, DECK, terrain)
+    return play(game, KIND[kind])
+
+
 def test_CH_R60_cards_under_a_deck_come_last_until_it_is_shuffled() -> None:
     game = table(3)
     game.terrain = put(game.terrain, 3, bit(24))
@@ -425,6 +455,16 @@ def test_orbital_sniper_reaches_any_region_but_headquarters() -> None:
     do(game, SIDE, PILGRIMS)
     assert game.owner(A["B1"]) == HUMANS  # CH-116
     assert game.vp[MACHINES] == 1
+
+
+def test_CH_004_points_for_a_chosen_victim_are_told_as_those_of_the_structure() -> None:
+    game = raised(own(table(3), MACHINES, A["O2"]), "orbital_sniper", A["O2"])
+    battle(game, A["B1"], HUMANS, 1, PILGRIMS, 1)
+    build(game, MACHINES, 3)
+    activated(game, "orbital_sniper", A["O2"])
+    log = heard(game)
+    do(game, SIDE, PILGRIMS)
+    assert [event.args[1:] for event in told(log, events.SCORED)] == [(1, BY_STRUCTURE, 1)]
 
 
 def test_CH_R78_a_production_plant_places_soldiers_but_never_into_a_battle() -> None:

@@ -34,6 +34,7 @@ from igroteka.engine.choices import PASS, act
 from igroteka.engine.seats import CHANCE
 from igroteka.games.havoc.content.vocabulary import HUMANS, MACHINES, NEST, PILGRIMS, TROGS, WAR_PARTY
 from igroteka.games.havoc.rules.event_phase import EVENT_PHASE
+from igroteka.games.havoc.rules.points import BY_SKILL
 from igroteka.games.havoc.rules.scoring import score
 from igroteka.games.havoc.rules.turn import ROUND
 from igroteka.games.havoc.state import events, reasons
@@ -198,6 +199,14 @@ def test_relocation_asks_where_to_if_there_are_several_places() -> None:
     assert [game.has_structure(STRUCTURE["bastion"], A[region]) for region in ("K1", "B1", "C")] == [False, False, True]
 
 
+def test_relocation_is_over_after_two_structures() -> None:
+    game = raised(own(table(3), MACHINES, A["K1"], A["C"]), "matrix", A["K1"])
+    use(game, "relocation")  # to C: one structure, one way
+    do(game, PICK, STRUCTURE["matrix"], A["C"])
+    assert game.has_structure(STRUCTURE["matrix"], A["K1"])
+    assert step(game) == "ChooseAction"
+
+
 def test_overclock_activates_without_building() -> None:
     game = raised(own(table(3), MACHINES, A["K1"], A["K2"]), "production_plant", A["K1"], A["K2"])
     use(game, "overclock")
@@ -219,6 +228,14 @@ def test_self_destruct_takes_a_foe_along_for_a_point() -> None:
     two = raised(battle(table(3), A["K1"], HUMANS, 1, PILGRIMS, 1), "bastion", A["K1"])
     use(two, "self_destruct")
     assert offered(two, SIDE) == [HUMANS, PILGRIMS]
+
+
+def test_CH_004_points_for_a_chosen_victim_are_told_as_those_of_the_skill() -> None:
+    game = raised(battle(table(3), A["K1"], HUMANS, 1, PILGRIMS, 1), "bastion", A["K1"])
+    log = heard(game)
+    use(game, "self_destruct")
+    do(game, SIDE, PILGRIMS)
+    assert [event.args[1:] for event in told(log, events.SCORED)] == [(1, BY_SKILL, 1)]
 
 
 def test_uplink_lets_structures_work_in_a_battle_region_this_round() -> None:
@@ -303,6 +320,16 @@ def test_resonance_moves_a_crystal_between_ones_own_regions() -> None:
     use(game, "resonance")
     do(game, FROM, A["K1"])
     assert (game.crystals(A["K1"]), game.crystals(A["O1"])) == (1, 2)
+
+
+def test_CH_R30_resonance_leaves_trog_tokens_where_they_lie_and_asks_for_none() -> None:
+    game = own(table(4), PILGRIMS, A["K1"], A["O1"])
+    game.lay(A["K1"], WAR_PARTIES, 1)
+    game.lay(A["K1"], NESTS, 1)
+    use(game, "resonance")
+    do(game, FROM, A["K1"])
+    assert (game.crystals(A["K1"]), game.crystals(A["O1"])) == (1, 2)
+    assert (game.war_parties(A["K1"]), game.nests(A["K1"])) == (1, 1)
 
 
 def test_CH_R90_pilgrimage_pays_at_every_scoring_while_the_region_is_ones_own() -> None:
