@@ -30,6 +30,9 @@ WATCH = """() => {
 # What is set going by the script; a frame that lights up does not move.
 MOVING = """() => document.getAnimations().filter((one) => one.constructor === Animation && one.effect.getKeyframes()
     .some((frame) => !['outline', 'outlineWidth', 'stroke'].some((name) => name in frame))).length"""
+# Counts the choices that are sent.
+SENT = """window.sent = 0; const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) { sent += 'a' in JSON.parse(data); return send.call(this, data); };"""
 TOLD = "() => seen.some(([what]) => what === 'log')"
 
 
@@ -96,8 +99,8 @@ SCENES = {
 BRIEF = next(iter(SCENES))
 
 
-def seen_when(guest: Guest, scene: Scene) -> list[Any]:
-    """Play on from there against bots, make the choice, and return what came over the board until the log changed."""
+def begin(guest: Guest, scene: Scene) -> None:
+    """Play on from there against bots, and watch."""
     replay = guest.upload(ROOT / f"tests/golden/{scene.record}.jsonl")
     step, seat = str(scene.step), str(scene.seat)
     answer = guest.post(f"/r/{replay.rsplit('/', 1)[1]}/continue", step=step, seat=seat, level="greedy")
@@ -106,9 +109,18 @@ def seen_when(guest: Guest, scene: Scene) -> list[Any]:
     guest.settled()
     guest.turn_comes()
     page.evaluate(WATCH)
-    page.evaluate(f"document.querySelector('#list [data-act=\"{scene.action}\"]').click()")
-    page.wait_for_function(TOLD)
-    seen: list[Any] = page.evaluate("seen")
+
+
+def press(guest: Guest, scene: Scene) -> None:
+    guest.page.evaluate(f"document.querySelector('#list [data-act=\"{scene.action}\"]').click()")
+
+
+def seen_when(guest: Guest, scene: Scene) -> list[Any]:
+    """Make the choice and return what came over the board until the log changed."""
+    begin(guest, scene)
+    press(guest, scene)
+    guest.page.wait_for_function(TOLD)
+    seen: list[Any] = guest.page.evaluate("seen")
     return seen[: next(at for at, (what, *_) in enumerate(seen) if what == "log")]
 
 
@@ -125,6 +137,19 @@ def test_a_scene_that_is_shown_slowly_is_told_as_late(guest: NewGuest) -> None:
     seen = seen_when(guest("Ada", speed="slow"), SCENES[BRIEF])
     assert len(seen) >= len(SCENES[BRIEF].shown)
     assert all(untold for _, _, untold, _ in seen)
+
+
+def test_what_has_been_chosen_is_not_chosen_again_while_it_is_shown(guest: NewGuest) -> None:
+    ada = guest("Ada", speed="slow")
+    ada.page.add_init_script(SENT)
+    scene = SCENES[BRIEF]
+    begin(ada, scene)
+    press(ada, scene)
+    ada.page.wait_for_selector(".counted")
+    press(ada, scene)
+    assert ada.page.locator(".counted").count() == 0, "the click has shown the rest"
+    ada.page.wait_for_function(TOLD)
+    assert ada.page.evaluate("sent") == 1
 
 
 @pytest.mark.parametrize("how", ["at once", "reduced motion"])

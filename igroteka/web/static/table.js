@@ -66,6 +66,7 @@ const Page = (() => {
       flush();
       const lasts = perform(told);
       if (!Stage.on()) return;
+      clearTimeout(busy); // what could be chosen before has been chosen, however long it is shown
       clearTimeout(slow);
       document.body.classList.remove("slow"); // it has been answered
       timer = setTimeout(next, lasts);
@@ -240,6 +241,18 @@ const Page = (() => {
     Motions.stop();
   }
   Lights.whenChosen(choose);
+
+  // While it is shown what a choice has brought, another one is no choice yet: the click shows the rest.
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!staged?.own || !event.target.closest("[data-act], [data-do], .lit")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      flush();
+    },
+    { capture: true },
+  );
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest("button");
