@@ -102,14 +102,6 @@ def every_question(box: Box, store: Store, language: str) -> dict[str, Parts]:
     raise AssertionError(f"{box.name}: never asked in {MOST_GAMES} games: {sorted(wanted - found.keys())}")
 
 
-# The rules come a frame after the board, and with them what has to scroll.
-SHOW = """(f) => {
-    Parts.show({f});
-    Lights.light();
-    return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-}"""
-
-
 @pytest.mark.long
 @pytest.mark.parametrize(("language", "theme"), LOOKS)
 @pytest.mark.parametrize("game", GAMES)
@@ -119,6 +111,6 @@ def test_whatever_is_asked(guest: NewGuest, tmp_path: Path, game: str, language:
     person.play_now(game, GAMES[game].least)
     person.turn_comes()
     for step, parts in every_question(GAMES[game], fresh_store(tmp_path), language).items():
-        person.page.evaluate(SHOW, parts)
+        person.page.evaluate("(f) => { Parts.show({f}); Lights.light(); }", parts)
         assert person.page.locator("#list button[data-act]").count() > 0, step
         assert (step, person.axe()) == (step, [])

@@ -303,6 +303,8 @@ def test_what_scrolls_on_a_wide_page_can_be_scrolled_by_keys(guest: NewGuest) ->
     for height, shown in ((2400, "#mine:not([tabindex])"), (420, "#mine[tabindex='0']")):
         person.page.set_viewport_size({"width": 1440, "height": height})
         person.page.wait_for_selector(shown)
+    mine.evaluate("mine => mine.removeAttribute('tabindex')")  # as a fragment does that changes nothing else
+    person.page.wait_for_selector("#mine[tabindex='0']")
     mine.focus()
     person.page.keyboard.press("End")
     for _ in range(40):

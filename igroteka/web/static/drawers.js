@@ -68,8 +68,9 @@ const Drawers = (() => {
   function reach() {
     for (const id of ["strips", "status", "view", "mine"]) {
       const element = byId(id);
-      if (element && (narrow.matches || (id === "mine" && scrolls(element)))) element.setAttribute("tabindex", "0");
-      else element?.removeAttribute("tabindex");
+      if (!element) continue;
+      if (!(narrow.matches || (id === "mine" && scrolls(element)))) element.removeAttribute("tabindex");
+      else if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "0");
     }
   }
   function refit() {
@@ -81,6 +82,7 @@ const Drawers = (() => {
     const sizes = new ResizeObserver(reach);
     sizes.observe(byId("mine"));
     new MutationObserver(reach).observe(byId("mine"), { childList: true, subtree: true });
+    new MutationObserver(reach).observe(byId("mine"), { attributeFilter: ["tabindex"] }); // what came knows nothing of it
   }
   refit();
 
