@@ -25,7 +25,7 @@ from igroteka.games.havoc.page.cards import card_scene
 from igroteka.games.havoc.page.ground import ground, names
 from igroteka.games.havoc.page.hand import skill_scene, structure_scene
 from igroteka.games.havoc.page.places import BOARD, regions_for, spot_of
-from igroteka.games.havoc.page.style import SHAPES, SIDE_ICONS, SIDES
+from igroteka.games.havoc.page.style import SHAPES, SIDE_ICONS, SIDES, event_scene
 from igroteka.games.havoc.page.terminal import text
 from igroteka.games.havoc.state.actions import MARCH, PAY
 from igroteka.games.havoc.state.game import Havoc
@@ -162,12 +162,15 @@ def test_every_icon_has_its_author() -> None:
     assert sorted(credit.name for credit in credits_in(folder)) == names_in(folder)
 
 
-def test_every_card_skill_and_structure_has_a_picture_of_its_own() -> None:
+def test_every_card_skill_structure_and_event_has_a_picture_of_its_own() -> None:
     drawn = names_in(art_folders(HAVOC.art_folder())[2])
     cards = {card_scene(card.id) for card in CONTENT.cards}
     structures = {structure_scene(structure.id) for structure in CONTENT.structures}
+    events = {event_scene(event.id) for event in CONTENT.events}
     skills = {skill_scene(skill.id) for skill in CONTENT.skills}
-    assert sorted(name for name in drawn if not name.startswith("ch-figure")) == sorted(cards | skills | structures)
+    assert sorted(name for name in drawn if not name.startswith("ch-figure")) == sorted(
+        cards | skills | structures | events
+    )
 
 
 # --- what is shown is what is so ---

@@ -35,14 +35,6 @@ TERRAIN_ICONS: Final = ("ch-mountain", "ch-desert", "ch-jungle", "ch-ocean", "")
 OBJECTIVE_ICONS: Final = ("ch-control", "ch-capture", "ch-attrition")
 ACTION_ICONS: Final = ("ch-move", "ch-recruit", "ch-build")
 BONUS_ICONS: Final = ("", "ch-card", "ch-card", "star", "ch-init")
-EVENT_ICONS: Final = (  # by effect of the event
-    "ch-reinforcements",
-    "ch-crystal-bloom",
-    "ch-satellite-survey",
-    "ch-tectonic-shift",
-    "ch-nest",
-    "ch-orbital-storm",
-)
 TOKEN_ICONS: Final = ("ch-war-party", "ch-nest", "ch-exploration")
 
 STYLE: Final = Style("ch", SIDES, INK, DISPLAY, 600)
@@ -50,6 +42,10 @@ display: Final = STYLE.display
 display_line: Final = STYLE.display_line
 fact: Final = STYLE.fact
 labelled: Final = STYLE.labelled
+
+
+def event_scene(name: str) -> str:
+    return f"ch-event-{name.replace('_', '-')}"
 
 
 def structure_icon(name: str) -> str:

@@ -6,12 +6,11 @@ from functools import lru_cache
 from typing import Final
 
 from igroteka.games.havoc.content.tables import Content
-from igroteka.games.havoc.content.vocabulary import EVENT_EFFECTS, TERRAINS
+from igroteka.games.havoc.content.vocabulary import TERRAINS
 from igroteka.games.havoc.page.places import BOARD, ORBIT, SPACES, on_orbit, space_of
 from igroteka.games.havoc.page.style import (
     DIM,
     DISPLAY,
-    EVENT_ICONS,
     FOE,
     INK,
     LINE,
@@ -24,13 +23,14 @@ from igroteka.games.havoc.page.style import (
     TOKEN_ICONS,
     WELL,
     count,
+    event_scene,
     named,
     told,
 )
 from igroteka.games.havoc.page.style import TERRAINS as TERRAIN_INKS
 from igroteka.games.havoc.view.queries import playing
 from igroteka.games.havoc.view.types import Deck, Fight, View
-from igroteka.table.svg.icons import icon
+from igroteka.table.svg.icons import icon, scene_at
 from igroteka.table.svg.markup import esc, number, words_at
 from igroteka.table.svg.parts import piece
 from igroteka.table.svg.text_fit import line_at
@@ -205,7 +205,7 @@ def unseen(content: Content, view: View, speaker: Speaker) -> str:
     events = "".join(
         [
             event(
-                EVENT_ICONS[EVENT_EFFECTS.index(content.events[n].effect)],
+                event_scene(content.events[n].id),
                 n,
                 n in view.events_left,
                 esc(f"{named(content.events[n], language)}. {told(content.events[n], language)}"),
@@ -227,14 +227,14 @@ def unseen(content: Content, view: View, speaker: Speaker) -> str:
 
 
 @lru_cache(256)
-def event(sign: str, n: int, left: bool, help_: str) -> str:
-    x, y = 42 * (n % 3), 24 + 40 * (n // 3)
+def event(picture: str, n: int, left: bool, help_: str) -> str:
+    x, y = 57 * (n % 3), 22 + 43 * (n // 3)
     pale = "" if left else ' opacity=".3"'
-    ink, cls = (INK, "ch-ink") if left else (DIM, "ch-dim")
     return (
         f'<g class="ch-event" transform="translate({x} {y})"{pale} data-help="{help_}">'
-        f'<circle cx="17" cy="17" r="18" fill="{WELL}" stroke="{LINE}" class="ch-well ch-line-s"/>'
-        f"{icon(sign, 5, 5, 24, ink, cls)}</g>"
+        f"{scene_at(picture, 0, 0, 52, 39, LIT, WELL, 'ch-scene')}"
+        f'<rect class="frame ch-line-s" width="52" height="39" rx="2" fill="none" stroke="{LINE}"'
+        ' stroke-width="2"/></g>'
     )
 
 
