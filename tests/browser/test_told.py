@@ -15,8 +15,8 @@ RECORD = ROOT / "tests/golden/trappers/4-capture_zefs=nothing.jsonl"
 CAUGHT = "TR-170"
 SEAT = 1
 PLACE = "#cell-23"
-LIT_UP = f"() => document.querySelector('{PLACE}').getAnimations().length > 0"
-DARK = f"() => document.querySelector('{PLACE}').getAnimations().length === 0"
+LIT_UP = f"() => document.querySelector('{PLACE}').getAnimations({{subtree: true}}).length > 0"
+DARK = f"() => document.querySelector('{PLACE}').getAnimations({{subtree: true}}).length === 0"
 AT_REST = "() => /^[0-9]+$/.test(document.querySelector('#ticker .count').textContent)"
 BOXES = """() => Object.fromEntries(['told', 'bar', 'prompt', 'cell-23', 'ticker', 'field'].map((id) => {
     const box = document.getElementById(id).getBoundingClientRect();
