@@ -10,12 +10,12 @@ from typing import Final
 
 from igroteka.games.havoc.content.tables import Content
 from igroteka.games.havoc.content.vocabulary import FACTIONS, OBJECTIVE_NAMES, OBJECTIVES, TERRAINS
-from igroteka.games.havoc.page.cards import chip
+from igroteka.games.havoc.page.cards import card_scene, chip
 from igroteka.games.havoc.page.places import regions_for
 from igroteka.games.havoc.page.style import OBJECTIVE_ICONS, SIDE_ICONS, named, told
 from igroteka.games.havoc.view.forecast import ATTACKER, DEFENDER, Outcome, outcome
 from igroteka.games.havoc.view.types import Battle, Party, View
-from igroteka.table.svg.icons import inline_icon
+from igroteka.table.svg.icons import inline_icon, scene
 from igroteka.table.svg.markup import esc
 from igroteka.table.text.cache import say
 from igroteka.table.text.speech import Speaker
@@ -193,7 +193,7 @@ def faction(content: Content, side: int, speaker: Speaker) -> str:
     found = content.factions[side]
     skill = next(skill for skill in content.skills if skill.faction == found.id and skill.default)
     return (
-        f'<article id="faction-{side}" class="ch-faction ch-h-{side}">{inline_icon(SIDE_ICONS[side], 44)}'
+        f'<article id="faction-{side}" class="ch-faction ch-h-{side}">{scene(card_scene(found.id + "_scoring"))}'
         f"<h3>{esc(named(found, speaker.language))}</h3><p>{esc(told(found, speaker.language))}</p>"
         f"<small><b>{esc(named(skill, speaker.language))}.</b> {esc(told(skill, speaker.language))}</small></article>"
     )
