@@ -76,11 +76,11 @@ class Leduc(PlainBox):
 
     def middle(self, content: Any, view: LeducView, speaker: Speaker) -> str:
         """The card on the table between the two hands."""
-        hands = [card(f"hand-{seat}", 60 + 436 * seat, self.face(view, seat), fill=BACK) for seat in range(2)]
+        hands = [card(f"hand-{seat}", 60 + 436 * seat, self.letter(view, seat), fill=BACK) for seat in range(2)]
         return hands[0] + card("public", 278, CARD_NAMES[view.public] if view.public != NONE else "") + hands[1]
 
-    def face(self, view: LeducView, seat: int) -> str:
+    def letter(self, view: LeducView, seat: int) -> str:
         return CARD_NAMES[view.hands[seat]] if view.hands[seat] != NONE else "?" if view.dealt[seat] else ""
 
     def own_parts(self, content: Any, view: LeducView, speaker: Speaker) -> Parts:
-        return {"mine": own_card("my-card", self.face(view, view.viewer))}
+        return {"mine": own_card("my-card", self.letter(view, view.viewer))}
