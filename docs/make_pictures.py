@@ -129,7 +129,7 @@ def moments(game: str) -> dict[str, Moment]:
 
 @contextmanager
 def serving(data: Path) -> Iterator[None]:
-    command = [sys.executable, "-m", "igroteka", "serve", "--port", str(PORT), "--data", str(data)]
+    command = [sys.executable, "-P", "-m", "igroteka", "serve", "--port", str(PORT), "--data", str(data)]
     server = subprocess.Popen(command, cwd=ROOT)
     try:
         until = time.monotonic() + 60
