@@ -93,7 +93,7 @@ def test_a_click_or_a_key_on_the_curve_opens_the_replay_there(guest: NewGuest) -
     moment = int(str(plot.get_attribute("aria-valuenow")))
     assert 0 < moment < last
     told = page.locator(".curve-said").inner_text()
-    assert f"Move {moment} of {last}" in told and all(name in told for name in ("Vera", "Oleg"))
+    assert f"Moment {moment} of {last}" in told and all(name in told for name in ("Vera", "Oleg"))
     page.mouse.down()
     page.mouse.up()
     page.wait_for_url(f"**step={moment}&**")
@@ -104,7 +104,7 @@ def test_a_click_or_a_key_on_the_curve_opens_the_replay_there(guest: NewGuest) -
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     moment = int(str(plot.get_attribute("aria-valuenow")))
-    assert f"Move {moment} of {last}" in str(plot.get_attribute("aria-valuetext"))
+    assert f"Moment {moment} of {last}" in str(plot.get_attribute("aria-valuetext"))
     page.keyboard.press("Enter")
     page.wait_for_url(f"**step={moment}&**")
 
