@@ -116,7 +116,7 @@ def turns(texts: Words, facts: ReviewFacts) -> str:
 
 
 def gain(texts: Words, name: str, swing: int) -> str:
-    return f'<span class="gain {mood(swing)}">{esc(name)} {signed(swing)}%</span>'
+    return f'<span class="swing {mood(swing)}">{esc(name)} {signed(swing)}%</span>'
 
 
 def mood(swing: int) -> str:
@@ -145,7 +145,7 @@ def cost(texts: Words, facts: ReviewFacts, one: Costly) -> str:
         f'<li><a href="{at(facts, one.step)}">{icon("film")}<span><small>{esc(one.asked)}</small>'
         f"<span>{say(texts, 'review-played', played=one.played)}</span>"
         f"<b>{say(texts, 'review-better', better=one.better)}</b></span></a>"
-        f'<span class="gain bad">{signed(-one.cost)}%</span></li>'
+        f'<span class="swing bad">{signed(-one.cost)}%</span></li>'
     )
 
 
@@ -178,5 +178,5 @@ def stroke(texts: Words, facts: ReviewFacts, one: Stroke) -> str:
     key = "review-lucky" if one.swing > 0 else "review-unlucky"
     return (
         f'<li><a href="{at(facts, one.step)}">{icon("die")}<span><small>{say(texts, key)}</small>'
-        f'<span>{esc(one.said)}</span></span></a><span class="gain {mood(one.swing)}">{signed(one.swing)}%</span></li>'
+        f'<span>{esc(one.said)}</span></span></a><span class="swing {mood(one.swing)}">{signed(one.swing)}%</span></li>'
     )
