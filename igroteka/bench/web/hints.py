@@ -9,6 +9,7 @@ holds for as good as its own, within a margin, are counted besides.
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
@@ -40,6 +41,7 @@ BOTS: Final = 2  # that think beside
 RIVAL: Final = "search:2000"  # at the table itself
 MARGIN: Final = 15.0  # thousandths of a win: as good as the best
 BETWEEN: Final = 7  # one of so many decisions is a position to ask about
+FIRST: Final = re.compile(r'data-advice="(-?\d+)"')
 READ: Final = msgspec.json.Decoder(Message)
 
 
@@ -111,9 +113,10 @@ class Patient:
             if len(self.choices) > 1:
                 began = time.perf_counter()
                 hint = await asyncio.to_thread(self.hint)
-                if hint.html:
+                advised = FIRST.search(hint.html)  # there is none where nothing is left to choose
+                if advised:
                     yield time.perf_counter() - began
-                    action = hint.html.split('data-advice="')[1].split('"')[0]
+                    action = advised[1]
             await self.socket.send(f'{{"v":{self.version},"a":{action}}}')
             while True:
                 told = await self.hear()
