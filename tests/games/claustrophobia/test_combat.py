@@ -34,7 +34,7 @@ from games.claustrophobia.table import (
 
 from igroteka.engine.chance import Odds, Rng
 from igroteka.engine.choices import act
-from igroteka.games.claustrophobia.content.vocabulary import DEMON, HUMAN
+from igroteka.games.claustrophobia.content.vocabulary import CBT, DEMON, HUMAN
 from igroteka.games.claustrophobia.rules import dice
 from igroteka.games.claustrophobia.rules.combat import hit
 from igroteka.games.claustrophobia.rules.destiny_effects import trap
@@ -52,7 +52,7 @@ from igroteka.games.claustrophobia.state.actions import (
     SWARM,
     TROG,
 )
-from igroteka.games.claustrophobia.state.fields import COURAGE, DEAD, EXHAUSTED, POISONED, UNGUARDING
+from igroteka.games.claustrophobia.state.fields import COURAGE, DEAD, EXHAUSTED, NONE, POISONED, UNGUARDING
 from igroteka.games.claustrophobia.state.game import Claustrophobia
 from igroteka.games.claustrophobia.state.told import BY_BOOBY, BY_TRAP
 
@@ -222,6 +222,16 @@ def test_CL_113_CL_R39_with_six_wounds_he_dies_with_die_and_objects() -> None:
     game.play(4)
     assert game.at[K1] == DEAD and game.die(K1) == 0 and game.objects(K1) == 0
     assert told(log, events.HUMAN_DIED)[0].args[0] == K1 and told(log, events.OBJECTS_GONE)
+
+
+@pytest.mark.parametrize(("blessed", "left"), [(B1, B1), (K1, NONE), (K2, K2)])
+def test_CL_113_CL_131_the_dead_take_the_blessing_along_only_if_it_is_theirs(blessed: int, left: int) -> None:
+    game = cave()
+    game.blessed, game.blessing = blessed, CBT
+    before = game.cbt(blessed)
+    run(game, WOUND, K1, 6, BY_TRAP)
+    assert game.at[K1] == DEAD and game.blessed == left
+    assert left == NONE or game.cbt(left) == before
 
 
 def test_CL_115_defence_is_never_above_six() -> None:

@@ -32,7 +32,7 @@ from games.claustrophobia.table import (
 )
 
 from igroteka.engine.choices import PASS, act
-from igroteka.games.claustrophobia.content.vocabulary import DEMON
+from igroteka.games.claustrophobia.content.vocabulary import DEMON, HUMAN
 from igroteka.games.claustrophobia.state import events, reasons
 from igroteka.games.claustrophobia.state.actions import (
     ATTACK,
@@ -51,6 +51,7 @@ from igroteka.games.claustrophobia.state.actions import (
 )
 from igroteka.games.claustrophobia.state.fields import COURAGE, POISONED, UNGUARDING
 from igroteka.games.claustrophobia.state.game import Claustrophobia
+from igroteka.games.claustrophobia.view.build import view_of
 
 
 def two() -> Claustrophobia:
@@ -193,6 +194,13 @@ def test_E01_panic_drives_a_lone_condemned_to_a_neighbour_tile() -> None:
     do(game, SPOT, 2)
     assert game.at[K1] == 2
     assert refused(game)[act(STEP, 0)] == reasons.MOVE_OVER  # no move is left, but a shot
+
+
+def test_E01_who_fled_is_shown_as_one_whose_move_is_over() -> None:
+    game = act_with(trogs(cornered("panic"), 1, 1), K1)
+    assert not view_of(game, HUMAN).halted
+    do(game, PLAY, KIND["panic"])
+    assert game.at[K1] == 1 and view_of(game, HUMAN).halted
 
 
 def test_E01_an_attack_is_allowed_where_he_fled() -> None:

@@ -11,6 +11,7 @@ from games.claustrophobia.table import (
     KIND,
     SPACE,
     C,
+    E,
     R,
     alone,
     cave,
@@ -484,6 +485,14 @@ def test_E07_a_cave_in_closes_a_connection_for_both_sides_until_the_humans_have_
     assert refused(game)[act(STEP, 0)] == reasons.CLOSED_BY_CAVE_IN
     run(game, CloseHumanPhase())
     assert game.passes(HUMAN, 0, 0)
+
+
+def test_E07_CL_088_a_cave_in_is_told_with_its_edge_and_that_it_bars_both_sides() -> None:
+    game = burrows()
+    lay(game, CROSS, 1, 0)  # east of the start tile
+    log = heard(summoning(deal(game, "cave_in"), 0))
+    play(game, act(PLAY, KIND["cave_in"]), act(EDGE, 1))
+    assert [event.args[:3] for event in told(log, events.EDGE_CLOSED)] == [(game.where(0), E, 1)]
 
 
 def test_CL_081_an_event_is_played_at_its_moment_only() -> None:

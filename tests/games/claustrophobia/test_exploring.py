@@ -416,6 +416,29 @@ def test_what_the_human_alone_has_seen_is_redrawn_for_the_demon() -> None:
     assert len(seen) > 25
 
 
+def test_G5_what_precognition_shows_of_a_later_part_is_redrawn_with_its_target() -> None:
+    """The Human looks at two of the four tiles of the third part: one of them may well be the Stash of this part."""
+    game = cave("dares")
+    lay(game, "T06", 0, -1)
+    lay(game, "T07", 0, 1)
+    for block in range(2):
+        game.blocks = with_digit(game.blocks, block, 0)
+    game.foresight = 2
+    explore(game, R, 0, E)
+    play(game, TILE["T30"], TILE["T36"])
+    rng = Rng(4)
+    with_stash = 0
+    for _ in range(1000):
+        twin = game.resample(DEMON, rng)
+        assert isinstance(twin, Claustrophobia)
+        shown = [int(entry) & 63 for entry in twin.known_top]
+        stashes = sum(tile in (TILE["T08"], TILE["T09"]) for tile in shown)
+        assert len(shown) == 2 and stashes <= 1
+        assert (int(twin.aimed) >> 2 & 1) == 1 - stashes
+        with_stash += stashes
+    assert 0.45 < with_stash / 1000 < 0.55
+
+
 def test_CL_155_CL_R33_a_hole_tile_brings_a_token_to_any_other_tile() -> None:
     game = cave()
     lay(game, CROSS, 0, 1)

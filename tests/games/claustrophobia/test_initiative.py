@@ -164,6 +164,13 @@ def test_CL_022_dice_left_over_have_no_effect() -> None:
     assert told(log, events.UNUSED_DICE)[0].args[0] == dice(3, 4)
 
 
+def test_CL_022_no_die_left_over_is_not_told_of() -> None:
+    game = alone(cave(), R, B1)
+    log = heard(game)
+    given(game, 2, 5)
+    assert told(log, events.ASSIGNED) and told(log, events.UNUSED_DICE) == []
+
+
 # --- Exhaustion ---
 
 

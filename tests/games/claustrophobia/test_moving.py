@@ -42,7 +42,7 @@ from igroteka.games.claustrophobia.state.actions import (
     STEP,
     TROG,
 )
-from igroteka.games.claustrophobia.state.fields import DEPARTED, EXHAUSTED, HOLE_TOKEN
+from igroteka.games.claustrophobia.state.fields import DEPARTED, EXHAUSTED, HOLE_TOKEN, NONE
 from igroteka.games.claustrophobia.state.game import Claustrophobia
 from igroteka.games.claustrophobia.state.told import FIEND as A_FIEND
 from igroteka.games.claustrophobia.state.told import TROG as A_TROG
@@ -318,6 +318,18 @@ def test_CL_R38_humans_leave_by_the_exit_for_a_point() -> None:
     game = trogs(alone(at_exit("survivors"), R), 1, 2)
     act_with(game, R)
     assert refused(game)[act(LEAVE)] == reasons.BLOCKED
+
+
+def test_CL_131_who_leaves_takes_the_blessing_along_only_if_it_is_his() -> None:
+    game = at_exit("survivors")
+    game.blessed, game.blessing = K1, CBT
+    before = game.cbt(K1)
+    do(act_with(game, B1), LEAVE)
+    assert game.at[B1] == DEPARTED and (game.blessed, game.cbt(K1)) == (K1, before)
+    game = at_exit("survivors")
+    game.blessed, game.blessing = K1, CBT
+    do(act_with(game, K1), LEAVE)
+    assert game.at[K1] == DEPARTED and game.blessed == NONE
 
 
 def test_CL_R38_who_may_leave_is_the_scenarios_to_say() -> None:

@@ -68,6 +68,7 @@ from igroteka.games.claustrophobia.state import events, reasons
 from igroteka.games.claustrophobia.state.actions import (
     ATTACK,
     DEED,
+    END,
     EXPLORE,
     FIEND,
     LEAVE,
@@ -633,6 +634,18 @@ def test_S8_the_active_figure_may_be_the_one_that_is_removed() -> None:
     play(game, act(TROG, spot, 1), act(STRIKE, B1), 1)
     do(game, TROG, spot, 1)
     assert game.tough(spot) == 0 and step(game) == "NextDemon" and game.acting == -1
+
+
+def test_S8_CL_083_who_has_acted_acts_no_more_when_a_damned_is_removed() -> None:
+    game = cave("infection")
+    spot = lay(game, CROSS, 0, -1)
+    kill(put(game, B2, spot), B2)
+    trogs(put(game, B1, spot, wounds=[1, 2, 3, 4, 5]), spot, 2)
+    demon_turn(game)
+    play(game, act(FIEND, B2 + 1), act(STRIKE, B1), 0)  # the Impressive Brute holds it
+    play(game, act(TROG, spot, 0), act(STRIKE, B1), 1, act(FIEND, B1 + 1), act(END))
+    assert game.fiend_at[B1 + 1] == -1 and game.fiend_at[B2 + 1] == spot
+    assert step(game) == "NextDemon" and refused(game)[act(FIEND, B2 + 1)] == reasons.ACTIVATED
 
 
 def test_S8_another_troglodyte_of_the_kind_is_removed_before_the_active_one() -> None:

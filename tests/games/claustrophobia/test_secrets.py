@@ -85,6 +85,18 @@ def test_a_hand_is_redrawn_for_the_other_seat_alone() -> None:
     assert seen["panic"] > seen["lost"]  # two copies of the one
 
 
+def test_CL_R27_the_last_card_of_a_deck_may_be_any_that_the_other_holds() -> None:
+    for viewer, owner, kept in ((HUMAN, DEMON, "panic"), (DEMON, HUMAN, "grenade")):
+        game = cave()
+        cards = named(game.deck[owner])
+        cards.remove(kept)
+        deal(game, *cards)
+        rng = Rng(5)
+        last = Counter(int(resampled(game, viewer, rng).deck[owner]) for _ in range(640))
+        assert sum(last) == ATLAS.of_deck[owner]  # a bit each
+        assert last[int(game.deck[owner])] < 80  # one of 15 or 16
+
+
 def test_a_card_of_the_discard_is_never_imagined_in_a_hand() -> None:
     game = deal(summoning(deal(cave(), "reinforcements"), 0), "ambush")
     do(game, PLAY, KIND["reinforcements"])
